@@ -88,7 +88,7 @@ export { type PlanFacts, planFacts } from './planFacts';
 export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export { facingBy, frontOf } from './planNorth';
-export { firstTracing, flatTracing, placingWith, roomEdges } from './planPicture';
+export { firstTracing, flatTracing, placingWith, roomEdges, tracingWith } from './planPicture';
 export { type PlanReading, planReading, type ReadingRequest, type ToldForm } from './planReading';
 export {
   type LiesIn,

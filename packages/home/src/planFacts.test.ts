@@ -1,6 +1,6 @@
 import { kuaOfBirth } from '@app/fengshui';
 import { millis } from '@app/kernel';
-import { removeOpening, setConventions, unwrap } from '@app/plan';
+import { type Plan, removeOpening, setConventions, unwrap } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { facingOf } from './facing';
@@ -14,7 +14,7 @@ import { planFacts } from './planFacts';
 const NOW = millis(Date.UTC(2026, 10, 22, 2));
 const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
 const FACTS = { facing: { degrees: 172.2, north: 'true' }, completedIn: 2008 } as const;
-const plan = { ...templatePlan('two-bedroom', 'en'), facing: 180 };
+const plan: Plan = { ...templatePlan('two-bedroom', 'en'), facing: 180 };
 const home = () => homeAt({ facts: FACTS, place: HANGZHOU, residents: [] }, NOW);
 
 describe("[R386] an adviser's facts about a plan", () => {

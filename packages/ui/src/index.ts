@@ -27,6 +27,7 @@ export { DatePickerButton, type DatePickerButtonProps } from './field/DatePicker
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
 export { useNoStrayDrops, usePastedFiles } from './field/givenFiles';
+export { HeldField, type HeldFieldProps } from './field/HeldField';
 export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Slider, type SliderProps } from './field/Slider';

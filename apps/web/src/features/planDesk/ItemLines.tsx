@@ -1,5 +1,17 @@
-import { type Floor, type LayoutOptions, type Plan, setConventions } from '@app/plan';
-import { ThingLines } from '@app/scenes/ThingLines';
+import { itemLines } from '@app/home';
+import {
+  CONVENTIONS,
+  type Conventions,
+  conventionsOf,
+  type Floor,
+  type LayoutOptions,
+  type Plan,
+  setConventions,
+} from '@app/plan';
+import { Select } from '@app/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
 import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
 import type { Desk } from './useDesk';
@@ -11,14 +23,39 @@ export interface ItemLinesProps {
   readonly options: LayoutOptions;
 }
 
-/** The schools' readings of the things on a floor. */
-export function ItemLines({ desk, plan, ...of }: ItemLinesProps) {
+/** The schools' readings of the things on a floor, their disagreements, and the conventions the reader chooses among. */
+export function ItemLines({ desk, plan, floor, options }: ItemLinesProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
   const inFace = useInFaceOfHome();
   const reading = useHomeReading(plan);
-  return (
-    <ThingLines
-      {...{ ...of, plan, reading, inFace }}
-      onConventions={change => desk.plan && desk.keep(setConventions(desk.plan, change))}
+  const by = conventionsOf(plan);
+  const { stove } = by;
+  const lines = useMemo(() => itemLines(floor, options, reading, stove), [floor, options, reading, stove]);
+  if (!lines) return <p className="plan-desk__note">{t('planDesk.schoolsUnknown')}</p>;
+  const choice = (dispute: keyof Conventions, hint?: string) => (
+    <Select
+      label={t(`planReport.conventions.${dispute}`)}
+      value={by[dispute]}
+      hint={hint}
+      options={CONVENTIONS[dispute].map(value => ({ value, label: t(`planReport.readAs.${value}`) }))}
+      onChange={({ target }) =>
+        desk.plan && desk.keep(setConventions(desk.plan, { [dispute]: target.value }))
+      }
     />
+  );
+  return (
+    <section className="facing-choices">
+      <h3>{t('planDesk.bySchools')}</h3>
+      {choice('house', by.house === reading?.house?.by ? undefined : t('planReport.noFrontDoor'))}
+      {choice('stove')}
+      <ul className="item-lines">
+        {lines.map(({ itemId, tone, text }) => (
+          <li key={`${itemId} ${text.zh}`} data-tone={tone}>
+            {inFace(text[language])}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

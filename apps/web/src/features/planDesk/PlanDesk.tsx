@@ -1,5 +1,5 @@
-import { placingWith, planByNeedle } from '@app/home';
-import { assertNever, ok } from '@app/kernel';
+import { planByNeedle } from '@app/home';
+import { assertNever } from '@app/kernel';
 import {
   addRoom,
   furnishAt,
@@ -105,12 +105,6 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
-  // R746: the picture goes with its walls, and back with them.
-  const traced = useRef(plan);
-  useEffect(() => {
-    trace.lay(placing => ok(placingWith(placing, traced.current, plan)));
-    traced.current = plan;
-  });
   const held = useHeldFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
@@ -237,7 +231,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               snapMode={snapMode}
             />
           </div>
-          <div {...held} className="plan-desk__side">
+          {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
+          <div {...held} className="plan-desk__side" onChangeCapture={() => desk.refuse(undefined)}>
             <p role="alert" className="plan-desk__refusal">
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
