@@ -13,10 +13,18 @@ export interface HalfPlane {
  */
 export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   let points = ring;
-  for (const { a, b, c } of region) {
+  // Indexes, because this runs a hundred thousand times before it is compiled, and taking pairs apart makes garbage.
+  for (let k = 0; k < region.length; k++) {
+    const plane = region[k]!;
+    const a = plane.a;
+    const b = plane.b;
+    const c = plane.c;
     // Most planes cut nothing: then the same list is returned.
     let outside = 0;
-    for (const [x, y] of points) if (a * x + b * y + c < 0) outside++;
+    for (let i = 0; i < points.length; i++) {
+      const point = points[i]!;
+      if (a * point[0] + b * point[1] + c < 0) outside++;
+    }
     if (outside === 0) continue;
     if (outside === points.length) return [];
     const inside: Point[] = [];
@@ -40,12 +48,16 @@ export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
 
 /** The region inside a convex ring that runs clockwise on a screen. */
 export function convexRegion(ring: Ring): readonly HalfPlane[] {
-  return ring.map((p, i) => {
-    const q = ring[(i + 1) % ring.length]!;
+  const region: HalfPlane[] = [];
+  let p = ring[0];
+  for (let i = 1; p && i <= ring.length; i++) {
+    const q = ring[i % ring.length]!;
     const a = p[1] - q[1];
     const b = q[0] - p[0];
-    return { a, b, c: -(a * p[0] + b * p[1]) };
-  });
+    region.push({ a, b, c: -(a * p[0] + b * p[1]) });
+    p = q;
+  }
+  return region;
 }
 
 /** Between two directions from a point, the first turned clockwise into the second by less than 180°. */

@@ -22,12 +22,14 @@ export function sides(ring: Ring): readonly (readonly [Point, Point])[] {
 
 /** Shoelace relative to the first vertex, which keeps the precision of distant rings. mm², positive if clockwise. */
 export function signedArea(ring: Ring): number {
-  const [ox, oy] = ring[0] ?? [0, 0];
+  if (ring.length < 3) return 0;
+  const o = ring[0]!;
+  let a = ring[1]!;
   let sum = 0;
-  for (let i = 1; i + 1 < ring.length; i++) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[i + 1]!;
-    sum += (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
+  for (let i = 2; i < ring.length; i++) {
+    const b = ring[i]!;
+    sum += (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+    a = b;
   }
   return sum / 2;
 }
