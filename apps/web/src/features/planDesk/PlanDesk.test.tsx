@@ -484,6 +484,23 @@ describe('[R370] the plan desk', () => {
     expect([invalid('Storeys'), invalid('Metres away')]).toEqual([true, false]);
   });
 
+  it('[R784] a plan that is begun is drawn after the frame of its desk, and not with it', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
+    const removed: string[] = [];
+    const watch = new MutationObserver(records => {
+      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof Element) removed.push(node.className);
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+    await press('Start with this plan');
+    await screen.findByRole('img', { name: /The plan as a drawing/ });
+    watch.disconnect();
+    // jsdom shows both at once; the frame was there first if it was replaced.
+    expect(removed.filter(name => name.includes('sheet-waits'))).toHaveLength(1);
+    expect(document.querySelector('.sheet-waits')).toBeNull();
+  });
+
   it('[R747] a plan is read off the page: the last reading stays until the next, and a late one is dropped', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     ports.textStore.write('plan', writePlan(templatePlan('villa', 'en')));

@@ -24,7 +24,7 @@ import {
   useHeldFocus,
   whenLoaded,
 } from '@app/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
@@ -127,6 +127,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
+  // R784: the largest plan takes a fifth of a second to draw, so its frame comes first, and it in slices.
+  const isFramed = useDeferredValue(true, false);
   // R602: while the hand is on its way to a wall, so that the first step of a drag is as short as the others.
   useEffect(() => {
     let isChosen = mode === 'draw';
@@ -214,7 +216,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
           <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
         </div>
       </div>
-      {mode === 'draw' && (
+      {mode === 'draw' && !isFramed && <SheetWaits />}
+      {mode === 'draw' && isFramed && (
         <>
           <div className="plan-desk__picture">
             <DrawSheet
