@@ -1,5 +1,6 @@
 import type { Direction } from '@app/fengshui';
-import { conventionsOf, layoutOf, type Plan } from '@app/plan';
+import { layoutOf, type Plan } from '@app/plan';
+import { conventionsOf } from './conventions';
 import { type HomeFacing, palaceOfBearing } from './facing';
 import { planByNeedle } from './planByNeedle';
 import { planItems } from './planItems';

@@ -26,6 +26,7 @@ export {
   summariseReadings,
 } from './compassReadings';
 export { compassSpots } from './compassSpots';
+export { CONVENTIONS, type Conventions, conventionsOf, setConventions } from './conventions';
 export { type DayFacts, dayFacts } from './dayFacts';
 export {
   type AroundPlan,

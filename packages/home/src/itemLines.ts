@@ -6,8 +6,9 @@ import {
   readItems,
   type TermId,
 } from '@app/fengshui';
-import { type Conventions, type Floor, type LayoutOptions, layoutOf, type Palace } from '@app/plan';
+import { type Floor, type LayoutOptions, layoutOf, type Palace } from '@app/plan';
 import { thingName } from '@app/plan/words';
+import type { Conventions } from './conventions';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 

@@ -1,5 +1,5 @@
 import type { ItemDifference, ItemReadingCode } from '@app/fengshui';
-import type { Conventions } from '@app/plan';
+import type { Conventions } from './conventions';
 
 /** The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`, `{extent}`. */
 export interface ItemTexts

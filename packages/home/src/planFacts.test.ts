@@ -1,8 +1,9 @@
 import { kuaOfBirth } from '@app/fengshui';
 import { millis } from '@app/kernel';
-import { type Plan, removeOpening, setConventions, unwrap } from '@app/plan';
+import { type Plan, removeOpening, unwrap } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
+import { setConventions } from './conventions';
 import { facingOf } from './facing';
 import { frontDoorOf } from './frontDoor';
 import { homeAt } from './homeAt';

@@ -1,16 +1,8 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
-import {
-  conventionsOf,
-  countsAsHome,
-  layoutOf,
-  type Palace,
-  type Plan,
-  palaceAt,
-  roomOf,
-  roomShares,
-} from '@app/plan';
+import { countsAsHome, layoutOf, type Palace, type Plan, palaceAt, roomOf, roomShares } from '@app/plan';
 import { formsOf } from '@app/plan/reading';
 import { roomName, type ToldFinding, tellFinding, thingName } from '@app/plan/words';
+import { conventionsOf } from './conventions';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 import { itemTextsEn, itemTextsZh } from './itemTexts';

@@ -1,7 +1,6 @@
 import { type ItemRole, type MagneticBearing, magneticBearing, type PlanItem } from '@app/fengshui';
 import {
   bearingAt,
-  type Conventions,
   derive,
   type Floor,
   type Item,
@@ -12,6 +11,7 @@ import {
   type Point,
   palaceAt,
 } from '@app/plan';
+import type { Conventions } from './conventions';
 
 /**
  * The things on a floor the schools read, with their palaces by both divisions and the bearing of their front. The

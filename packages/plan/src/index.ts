@@ -12,7 +12,6 @@ export {
   warningsOf,
 } from './check';
 export type { HalfPlane } from './clip';
-export { conventionsOf, setConventions } from './conventions';
 export {
   type DerivedFloor,
   derive,
@@ -54,8 +53,7 @@ export { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 export {
   CENTRES,
   type CentreBy,
-  CONVENTIONS,
-  type Conventions,
+  type Convention,
   centreName,
   countsAsHome,
   DEFAULTS,

@@ -141,17 +141,11 @@ export interface Outlook {
   readonly horizons: readonly Horizon[];
 }
 
-/** Where schools dispute how a home is read: the first of each list is the product's. */
-export const CONVENTIONS = /* @__PURE__ */ frozen({
-  /** The eight mansions of the house: by its sitting, or by the sector of its front door (门作伏位). */
-  house: ['sitting', 'door'],
-  /** The front of a stove: the side of its cook, with the knobs, or the mouth of its fire, taken at its back. */
-  stove: ['cook', 'mouth'],
-} as const);
-
-export type Conventions = {
-  readonly [Dispute in keyof typeof CONVENTIONS]: (typeof CONVENTIONS)[Dispute][number];
-};
+/**
+ * A way to read a home that schools dispute, in place of the product's own: its eight mansions by the sector of its front
+ * door (门作伏位), its stoves by the mouth of their fire.
+ */
+export type Convention = 'door' | 'mouth';
 
 export interface Plan {
   readonly version: typeof PLAN_VERSION;
@@ -165,8 +159,8 @@ export interface Plan {
   readonly street?: Direction;
   /** Missing until given: the horizon is then flat. */
   readonly outlook?: Outlook;
-  /** Only those that differ from the product's; `conventionsOf` has all. */
-  readonly conventions?: Partial<Conventions>;
+  /** Missing while it is read by the product's own. */
+  readonly readBy?: readonly Convention[];
 }
 
 export const PLAN_VERSION = 1;

@@ -5,8 +5,6 @@ import {
   BOUNDS,
   CENTRES,
   type CentreBy,
-  CONVENTIONS,
-  type Conventions,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -96,7 +94,7 @@ function planOf(value: unknown): Plan {
       'version',
       Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
     );
-  const { facing, street, outlook, conventions } = plan;
+  const { facing, street, outlook, readBy } = plan;
   return {
     version: PLAN_VERSION,
     up: bearing(plan['up'], 'up'),
@@ -105,15 +103,9 @@ function planOf(value: unknown): Plan {
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
     ...(street !== undefined && { street: oneOf(DIRECTIONS, street, 'street') }),
     ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
-    ...(conventions !== undefined && { conventions: conventionsRead(conventions, 'conventions') }),
-  };
-}
-
-function conventionsRead(value: unknown, at: string): Partial<Conventions> {
-  const { house, stove } = fieldsOf(value, at);
-  return {
-    ...(house !== undefined && { house: oneOf(CONVENTIONS.house, house, `${at}.house`) }),
-    ...(stove !== undefined && { stove: oneOf(CONVENTIONS.stove, stove, `${at}.stove`) }),
+    ...(readBy !== undefined && {
+      readBy: listOf(readBy, 'readBy', 2, (value, at) => oneOf(['mouth', 'door'], value, at)),
+    }),
   };
 }
 

@@ -15,7 +15,6 @@ import {
   changeRoom,
   checkFloor,
   checkPlan,
-  conventionsOf,
   derive,
   emptyPlan,
   type Floor,
@@ -48,7 +47,6 @@ import {
   roomShares,
   scalePlan,
   sectorNameAt,
-  setConventions,
   setLength,
   sidesOf,
   signedArea,
@@ -947,19 +945,18 @@ function jagged(x: number, y: number): Point[] {
 }
 
 describe('[R780, R781] conventions of the reading', () => {
-  it('are the product’s until changed, and only what differs is stored', () => {
-    const plan = templatePlan('studio', 'en');
-    expect(conventionsOf(plan)).toEqual({ house: 'sitting', stove: 'cook' });
-    const changed = setConventions(setConventions(plan, { house: 'door' }), { stove: 'mouth' });
-    expect(conventionsOf(changed)).toEqual({ house: 'door', stove: 'mouth' });
-    expect(readPlan(writePlan(changed))).toEqual({ ok: true, value: changed });
-    expect(setConventions(changed, { house: 'sitting', stove: 'cook' })).toEqual(plan);
-    expect(mirrorPlan(changed).conventions).toEqual(changed.conventions);
+  it('come back from a file as they were', () => {
+    const plan = { ...templatePlan('studio', 'en'), readBy: ['door', 'mouth'] } as const;
+    expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
+    expect(mirrorPlan(plan).readBy).toEqual(plan.readBy);
   });
-  it.each([{ house: 'roof' }, { stove: 7 }, [], 'door'])('refuses %j in a file', conventions => {
-    expect(parsePlan({ ...emptyPlan(), conventions })).toMatchObject({
-      ok: false,
-      error: { code: 'plan/unreadable' },
-    });
-  });
+  it.each([{ readBy: ['roof'] }, { readBy: [7] }, { readBy: 'door' }, { readBy: ['door', 'mouth', 'door'] }])(
+    'are refused as %j',
+    part => {
+      expect(parsePlan({ ...emptyPlan(), ...part })).toMatchObject({
+        ok: false,
+        error: { code: 'plan/unreadable' },
+      });
+    },
+  );
 });

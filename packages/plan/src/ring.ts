@@ -22,14 +22,12 @@ export function sides(ring: Ring): readonly (readonly [Point, Point])[] {
 
 /** Shoelace relative to the first vertex, which keeps the precision of distant rings. mm², positive if clockwise. */
 export function signedArea(ring: Ring): number {
-  if (ring.length < 3) return 0;
-  const o = ring[0]!;
-  let a = ring[1]!;
   let sum = 0;
   for (let i = 2; i < ring.length; i++) {
+    const o = ring[0]!;
+    const a = ring[i - 1]!;
     const b = ring[i]!;
     sum += (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
-    a = b;
   }
   return sum / 2;
 }

@@ -2,8 +2,6 @@ import { DIRECTIONS } from './bearings';
 import {
   CENTRES,
   type CentreBy,
-  CONVENTIONS,
-  type Conventions,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -172,22 +170,15 @@ export const isOutlook = /* @__PURE__ */ proof<Partial<Outlook>>(
   ({ above, horizons }) => isMaybe(above, isNumber) && isMaybe(horizons, isHorizons),
 );
 
-const isHouse = /* @__PURE__ */ isOneOf(CONVENTIONS.house);
-const isStove = /* @__PURE__ */ isOneOf(CONVENTIONS.stove);
-const isConventions = /* @__PURE__ */ shape<Partial<Conventions>>(
-  ({ house, stove }) => isMaybe(house, isHouse) && isMaybe(stove, isStove),
-);
-
 export const isPlan = /* @__PURE__ */ proof<Plan>(
-  ({ version, up, dwelling, floors, facing, street, outlook, conventions }) =>
+  ({ version, up, dwelling, floors, facing, street, outlook }) =>
     version === PLAN_VERSION &&
     isNumber(up) &&
     (dwelling === 'flat' || dwelling === 'house') &&
     isFloors(floors) &&
     isMaybe(facing, isNumber) &&
     isMaybe(street, isDirection) &&
-    isMaybe(outlook, isOutlook) &&
-    isMaybe(conventions, isConventions),
+    isMaybe(outlook, isOutlook),
 );
 
 /**

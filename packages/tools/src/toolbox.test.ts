@@ -1,7 +1,7 @@
 import { findDays } from '@app/almanac';
-import { facingOf, yearOfLight } from '@app/home';
+import { facingOf, setConventions, yearOfLight } from '@app/home';
 import { formatCivilDate, isErr, millis, unwrap } from '@app/kernel';
-import { type Horizon, type Plan, setConventions } from '@app/plan';
+import type { Horizon, Plan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../../scripts/testing/whole';

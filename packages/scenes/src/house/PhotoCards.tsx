@@ -109,18 +109,21 @@ export function hangCards(
   });
   const feet = photos.map(({ foot }) => seenAt(lens, foot));
   first.hidden = false;
-  const places = cardPlaces(
-    feet,
-    {
-      width,
-      // On a phone they hang in the sky: the ground is for the words.
-      height: width < 600 ? Math.min(height, lens.top) : height,
-      card: { width: first.offsetWidth, height: first.offsetHeight },
-      ring: ringOf(lens),
-      taken: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
-    },
-    before,
-  );
+  const placesAbove = (ground: number) =>
+    cardPlaces(
+      feet,
+      {
+        width,
+        height: ground,
+        card: { width: first.offsetWidth, height: first.offsetHeight },
+        ring: ringOf(lens),
+        taken: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
+      },
+      before,
+    );
+  // On a phone they hang in the sky: the ground is for the words, unless the sky has no room for any.
+  const inSky = width < 600 ? placesAbove(Math.min(height, lens.top)) : [];
+  const places = inSky.some(Boolean) ? inSky : placesAbove(height);
   const threads = layer.querySelectorAll('g');
   for (const [i, card] of cards.entries()) {
     const [box, foot, thread] = [places[i], feet[i], threads[i]];

@@ -1,13 +1,5 @@
-import { itemLines } from '@app/home';
-import {
-  CONVENTIONS,
-  type Conventions,
-  conventionsOf,
-  type Floor,
-  type LayoutOptions,
-  type Plan,
-  setConventions,
-} from '@app/plan';
+import { CONVENTIONS, type Conventions, conventionsOf, itemLines, setConventions } from '@app/home';
+import type { Floor, LayoutOptions, Plan } from '@app/plan';
 import { Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -582,7 +582,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(told()).toMatch(/^Stove: .* of the house; tradition prefers another place$/m));
     expect(told()).toContain('The house is read here by its front door, as in Yangzhai Sanyao;');
     choose('A stove faces', 'mouth');
-    expect(JSON.parse(storedPlan() ?? '').conventions).toEqual({ house: 'door', stove: 'mouth' });
+    expect(JSON.parse(storedPlan() ?? '').readBy).toEqual(['door', 'mouth']);
     await press('Undo');
     await press('Undo');
     await waitFor(() =>
@@ -590,7 +590,7 @@ describe('[R370] the plan desk', () => {
         'sitting',
       ),
     );
-    expect(JSON.parse(storedPlan() ?? '').conventions).toBeUndefined();
+    expect(JSON.parse(storedPlan() ?? '').readBy).toBeUndefined();
   });
 
   it('[R387] numbers every finding with its own mark, however many there are', async () => {
