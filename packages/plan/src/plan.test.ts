@@ -950,13 +950,10 @@ describe('[R780, R781] conventions of the reading', () => {
     expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
     expect(mirrorPlan(plan).readBy).toEqual(plan.readBy);
   });
-  it.each([{ readBy: ['roof'] }, { readBy: [7] }, { readBy: 'door' }, { readBy: ['door', 'mouth', 'door'] }])(
-    'are refused as %j',
-    part => {
-      expect(parsePlan({ ...emptyPlan(), ...part })).toMatchObject({
-        ok: false,
-        error: { code: 'plan/unreadable' },
-      });
-    },
-  );
+  it.each([{ readBy: ['roof'] }, { readBy: [7] }, { readBy: 'door' }])('are refused as %j', part => {
+    expect(parsePlan({ ...emptyPlan(), ...part })).toMatchObject({
+      ok: false,
+      error: { code: 'plan/unreadable' },
+    });
+  });
 });

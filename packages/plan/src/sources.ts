@@ -30,7 +30,7 @@ export interface Wing {
 }
 
 /** A way for light, out of `from` into `next`. */
-export interface Inner {
+interface Inner {
   readonly opening: Opening;
   readonly next: Room;
   readonly intoConvex: boolean;
