@@ -15,7 +15,7 @@ export interface PhotoCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** R385: photos as cards beside the ring, each on a thread to its room; a press opens the photo. */
+/** R385: photos as cards beside the ring, each on a thread to its room; a press opens the photo. `hangCards` shows them. */
 export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProps) {
   return (
     <div ref={ref} className="photo-cards" hidden={!shown || photos.length === 0}>
@@ -29,7 +29,7 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
       </svg>
       <ul aria-label={label}>
         {photos.map(({ photo, room }) => (
-          <li key={photo.id}>
+          <li key={photo.id} hidden>
             <button type="button" onClick={() => onOpen(photo.id)}>
               <TurnedPhoto className="photo-cards__photo" url={photo.url} turns={photo.turns} alt="" />
               <span>{room ?? photo.name}</span>
