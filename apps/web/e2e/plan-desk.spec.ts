@@ -239,14 +239,18 @@ test.describe('on a phone', () => {
 
     // R683: the last side of the room is far down the list.
     const side = page.locator('.room-fields__side input').last();
-    await side.fill('99');
-    await side.press('Enter');
+    await page.locator('.room-fields__side select').last().selectOption('main-door');
     const reason = page.locator('.plan-desk__side > .plan-desk__refusal');
-    await expect(reason).not.toBeEmpty();
+    await expect(reason).toHaveText(/already a front door/);
     await side.evaluate(field => field.scrollIntoView({ block: 'center' }));
     await expect(reason).toBeInViewport({ ratio: 1 });
     const [told, drawing] = [await reason.boundingBox(), await page.locator('.draw-sheet').boundingBox()];
     expect(told!.y).toBeGreaterThanOrEqual(drawing!.y + drawing!.height - 1);
+    // R782: a length has its reason beside it, and the message on the front door is over.
+    await side.fill('999');
+    await side.press('Enter');
+    await expect(reason).toBeEmpty();
+    await expect(side).toHaveAccessibleDescription('A length must be 0.1 to 100 m.');
 
     // R684: what the schools say of a palace has lines of several words.
     await page.setViewportSize({ width: 320, height: 700 });

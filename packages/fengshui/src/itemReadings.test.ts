@@ -70,6 +70,45 @@ describe('[R363] an item on the plan by the house', () => {
   });
 });
 
+describe('[R780] an item on the plan by the front door', () => {
+  // Sits N, door in W. By 兑 (the door): NE 延年, S 五鬼, W 伏位, NW 生气; by 坎 (the sitting): NE 五鬼, S 延年.
+  const byDoor: Home = { ...home(), door: 'W' };
+  it.each([
+    { role: 'bed', at: 45, sitting: 'wugui notice', door: 'yannian good' },
+    { role: 'stove', at: 180, sitting: 'yannian notice', door: 'wugui good' },
+    { role: 'toilet', at: 45, sitting: 'wugui good', door: 'yannian notice' },
+  ] as const)('a $role at $at° is $sitting by the sitting and $door by the door', ({ role, at, ...told }) => {
+    for (const [by, of] of [
+      ['sitting', home()],
+      ['door', byDoor],
+    ] as const) {
+      const found = read({ role, at: magneticBearing(at) }, of).findings;
+      expect(found.filter(f => f.code === 'house-place').map(({ star, tone }) => `${star} ${tone}`)).toEqual([
+        told[by],
+      ]);
+    }
+  });
+  it('the door itself has no place of the house, only its direction', () => {
+    const door = { role: 'door', at: magneticBearing(270), front: magneticBearing(90) } as const;
+    const { findings, differs } = read(door, byDoor);
+    // Looking east from 兑: 绝命.
+    expect(findings.filter(f => f.code.startsWith('house-')).map(f => [f.code, f.star])).toEqual([
+      ['house-front', 'jueming'],
+    ]);
+    expect(differs.map(d => d.kind)).not.toContain('place-and-front');
+  });
+  it('the palaces of the whole house and the match with its people follow', () => {
+    const people = [resident('Lin', 1990, 'female')];
+    const [sitting, door] = [home(180, people), { ...home(180, people), door: 'W' as const }].map(
+      of => readHome(of, NOW)!,
+    );
+    expect(sitting!.palaces.find(p => p.palace === 'NE')!.houseStar).toBe('wugui');
+    expect(door!.palaces.find(p => p.palace === 'NE')!.houseStar).toBe('yannian');
+    // Kua 8 is of the west group.
+    expect([sitting!.residents[0]!.match, door!.residents[0]!.match]).toEqual(['other-group', 'same-group']);
+  });
+});
+
 describe('[R364] an item on the plan by its people', () => {
   // Born 1990 a woman has kua 8 (west group: SW 生气, NW 天医, W 延年, NE 伏位), a man of 1988 kua 3 (east group).
   const people = [resident('Lin', 1990, 'female'), resident('Chen', 1988, 'male')];

@@ -21,7 +21,7 @@ export interface PlanItem {
   readonly square: Palace;
   /** Its bearing from the centre, which determines its sector and its mountain. */
   readonly at: MagneticBearing;
-  /** The direction the door, the sleeper's crown, the cook's side of the stove or the sitter at a desk faces. */
+  /** The direction the door, the sleeper's crown, the stove by either convention, or the sitter at a desk faces. */
   readonly front?: MagneticBearing;
 }
 
@@ -125,8 +125,8 @@ const isItem = (item: PlanItem): boolean =>
 function mansionLines({ house, residents }: HomeReading, item: Placed): readonly ItemFinding[] {
   const base = { itemId: item.id, role: item.role, school: 'eight-mansions' } as const;
   const lines: ItemFinding[] = [];
-  if (house) {
-    const star = house.stars[item.sector];
+  const star = placeOf(house, item);
+  if (star) {
     const suits = isGoodMansionStar(star) === WANTS_GOOD_PLACE[item.role];
     lines.push({
       ...base,
@@ -163,6 +163,10 @@ const toneOf = (star: MansionStar) =>
 
 const directionOf = (bearing: MagneticBearing): Direction =>
   DIRECTIONS[Math.floor(normalizeDegrees(bearing + 22.5) / 45)]!;
+
+/** The house's star of an item's place. A door that is itself the seat of the house has none: it is 伏位 by definition. */
+const placeOf = (house: HomeReading['house'], { role, sector }: Placed): MansionStar | undefined =>
+  house && !(house.by === 'door' && role === 'door') ? house.stars[sector] : undefined;
 
 /** 火烧天门: neither stove nor toilet in the north-west (sina 96e3e9c3, fstips). */
 function northwestLines({ id, role, sector }: Placed): readonly ItemFinding[] {
@@ -282,7 +286,7 @@ function differencesOf(reading: HomeReading, item: Placed): readonly ItemDiffere
   const add = (kind: ItemDifference['kind'], one: string, other: string) =>
     found.push({ kind, itemId: item.id, one, other });
   if (item.square !== 'C' && item.square !== item.sector) add('division', item.square, item.sector);
-  const place = reading.house?.stars[item.sector];
+  const place = placeOf(reading.house, item);
   if (place === undefined || item.front === undefined || item.role === 'toilet') return found;
   const looks = directionOf(item.front);
   const fronts =

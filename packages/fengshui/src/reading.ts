@@ -24,6 +24,8 @@ export interface Home {
   /** Year of completion, counted from the start of spring; undefined if unknown. */
   readonly completedIn?: number | undefined;
   readonly residents: readonly Resident[];
+  /** The sector of the front door, if the house is read by it (门作伏位); undefined if it is read by its sitting. */
+  readonly door?: Direction | undefined;
 }
 
 /** The birth is too near the start of spring, or its sex was not given and the tables of men and women differ. */
@@ -70,7 +72,7 @@ export interface PalaceReading {
   readonly palace: Palace;
   /** Empty in the centre, which has no direction. */
   readonly eightMansions: readonly MansionOfResident[];
-  /** The palace's star for the house's own trigram; undefined in the centre and until the facing is known. */
+  /** The palace's star for the house's trigram; undefined in the centre and until the facing is known. */
   readonly houseStar: MansionStar | undefined;
   readonly flyingStars: FlyingOfPalace;
   /** The year's places in the palace, for building work. */
@@ -107,7 +109,7 @@ export function readHome(home: Home, now: Millis): HomeReading | undefined {
   const facing = home.facing === undefined ? undefined : readFacing(home.facing);
   const built = home.completedIn === undefined ? undefined : periodOf(home.completedIn);
   const natal = facing && built && natalChart(facing.sitting, built);
-  const house = facing && houseMansions(facing.sitting);
+  const house = facing && houseMansions(facing.sitting, home.door);
   const residents = home.residents.flatMap(each => directionsOf(each, house));
   const reading: HomeReading = {
     facing,

@@ -2,7 +2,7 @@ import type { GuideRoom } from '@app/fengshui';
 import { countsAsHome, layoutOf, type Plan, type RoomKind, roomShares } from '@app/plan';
 import { roomName } from '@app/plan/words';
 import type { HomeFacing } from './facing';
-import { planByNeedle } from './planFacts';
+import { planByNeedle } from './planByNeedle';
 
 const SECTIONS: Readonly<Partial<Record<RoomKind, readonly GuideRoom['section'][]>>> = {
   living: ['living-room'],

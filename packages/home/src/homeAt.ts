@@ -21,6 +21,8 @@ export interface Home {
   readonly placeOfSky?: Place | undefined;
   /** From `toReader`; empty while nobody needs their directions. */
   readonly residents: readonly Resident[];
+  /** From `frontDoorOf`: the sector of the front door, if the house is read by it. */
+  readonly door?: ((facing: HomeFacing) => Direction | undefined) | undefined;
 }
 
 /** One home at one instant: everything the screens show of it, derived and never stored. */
@@ -41,7 +43,7 @@ const EMPTY: Home = { facts: {}, place: undefined, residents: [] };
 
 /** Combines facts, place, people and time. */
 export function homeAt(home: Home, at: Millis): HomeAtMoment {
-  const { facts, place, placeOfSky, residents } = { ...EMPTY, ...home };
+  const { facts, place, placeOfSky, residents, door } = { ...EMPTY, ...home };
   const facing = facingOf(facts, place, at);
   const completedIn = facts?.completedIn;
   const underSky = place ?? placeOfSky;
@@ -53,6 +55,7 @@ export function homeAt(home: Home, at: Millis): HomeAtMoment {
         facing: facing.isMeasured ? facing.magnetic : undefined,
         completedIn,
         residents,
+        door: door?.(facing),
       },
       at,
     ),

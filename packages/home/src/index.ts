@@ -26,6 +26,7 @@ export {
   summariseReadings,
 } from './compassReadings';
 export { compassSpots } from './compassSpots';
+export { CONVENTIONS, type Conventions, conventionsOf, setConventions } from './conventions';
 export { type DayFacts, dayFacts } from './dayFacts';
 export {
   type AroundPlan,
@@ -50,6 +51,7 @@ export {
   residentFieldId,
   START_ID,
 } from './fieldIds';
+export { frontDoorOf } from './frontDoor';
 export { guideRooms } from './guideRooms';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export type { HistoryState } from './history';
@@ -81,12 +83,13 @@ export {
 } from './photoRooms';
 export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { type PlanByNeedle, planByNeedle } from './planByNeedle';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
-export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
+export { type PlanFacts, planFacts } from './planFacts';
 export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export { facingBy, frontOf } from './planNorth';
-export { firstTracing, flatTracing, placingWith, roomEdges } from './planPicture';
+export { firstTracing, flatTracing, placingWith, roomEdges, tracingWith } from './planPicture';
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {
   type ExtentContents,

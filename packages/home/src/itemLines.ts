@@ -8,6 +8,7 @@ import {
 } from '@app/fengshui';
 import { type Floor, type LayoutOptions, layoutOf, type Palace } from '@app/plan';
 import { thingName } from '@app/plan/words';
+import type { Conventions } from './conventions';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 
@@ -29,10 +30,11 @@ export function itemLines(
   floor: Floor,
   options: LayoutOptions,
   reading: HomeReading | undefined,
+  stove: Conventions['stove'] = 'cook',
 ): readonly ItemLine[] | undefined {
   const layout = layoutOf(floor, options);
   if (!reading?.facing || !layout) return undefined;
-  const { findings, differs } = readItems(reading, planItems(floor, layout));
+  const { findings, differs } = readItems(reading, planItems(floor, layout, stove));
   const both = (itemId: string, write: (language: 'zh' | 'en') => readonly [string, Facts]): Bilingual => {
     const [zh, en] = LANGUAGES.map(language => {
       const [text, facts] = write(language);
@@ -40,6 +42,8 @@ export function itemLines(
     });
     return { zh: zh!, en: en! };
   };
+  /** What each dispute is settled by here. */
+  const by = { house: reading.house?.by ?? 'sitting', bed: 'crown', stove } as const;
   return [
     ...findings.map((finding): ItemLine => {
       const { itemId, code, tone, residentId, mark } = finding;
@@ -75,19 +79,22 @@ export function itemLines(
       if (!first) return [];
       const { itemId } = first;
       return [
-        { itemId, tone: 'differs', text: both(itemId, language => [TEXTS[language].disputes[dispute], {}]) },
+        {
+          itemId,
+          tone: 'differs',
+          text: both(itemId, language => [TEXTS[language].disputes[by[dispute]], {}]),
+        },
       ];
     }),
   ];
 }
 
 /** Each dispute, and the lines that take a side in it. */
-const DISPUTES: readonly (readonly [keyof typeof itemTextsEn.disputes, (finding: ItemFinding) => boolean])[] =
-  [
-    ['house', ({ code }) => code === 'house-place'],
-    ['bed', ({ code, role }) => code === 'resident-front' && role === 'bed'],
-    ['stove', ({ code, role }) => code === 'resident-front' && role === 'stove'],
-  ];
+const DISPUTES: readonly (readonly ['house' | 'bed' | 'stove', (finding: ItemFinding) => boolean])[] = [
+  ['house', ({ code }) => code === 'house-place'],
+  ['bed', ({ code, role }) => code === 'resident-front' && role === 'bed'],
+  ['stove', ({ code, role }) => code === 'resident-front' && role === 'stove'],
+];
 
 type Facts = Readonly<Record<string, string>>;
 

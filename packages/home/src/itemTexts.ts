@@ -1,4 +1,5 @@
 import type { ItemDifference, ItemReadingCode } from '@app/fengshui';
+import type { Conventions } from './conventions';
 
 /** The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`, `{extent}`. */
 export interface ItemTexts
@@ -7,8 +8,10 @@ export interface ItemTexts
   readonly differs: Readonly<Record<ItemDifference['kind'], string>>;
   /** For a mark that only the wider extent of a year's place reaches. */
   readonly onlyWide: string;
-  /** Disputes on how a house, a bed or a stove is read at all; one line each. */
-  readonly disputes: Readonly<Record<'house' | 'bed' | 'stove', string>>;
+  /** How a house, a bed or a stove is read here, and who reads it otherwise; one line each. */
+  readonly disputes: Readonly<Record<Conventions[keyof Conventions] | 'crown', string>>;
+  /** The same in passing, for a list of conventions. */
+  readonly readBy: Readonly<Record<Conventions[keyof Conventions], string>>;
 }
 
 export const itemTextsEn: ItemTexts = {
@@ -68,9 +71,19 @@ export const itemTextsEn: ItemTexts = {
   },
   onlyWide: ', by the wider teaching only',
   disputes: {
-    house: 'The house is read here by its sitting; some read it by its front door instead.',
-    bed: 'A bed is read here by the crown of the head; a minority turns the soles to the good side.',
-    stove: 'A stove is read here by the side of its cook; old books take the mouth of its fire.',
+    sitting:
+      'The house is read here by its sitting, as in Bazhai Mingjing; Yangzhai Sanyao takes its front door.',
+    door: 'The house is read here by its front door, as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting.',
+    crown: 'A bed is read here by the crown of the head; a minority turns the soles to the good side.',
+    cook: 'A stove is read here by the side of its cook, with the knobs; others take the mouth of its fire, where the fuel enters.',
+    mouth:
+      'A stove is read here by the mouth of its fire, where the fuel enters, taken to be at its back (ours); others take the side of its cook, with the knobs.',
+  },
+  readBy: {
+    sitting: 'the house by its sitting',
+    door: 'the house by its front door',
+    cook: 'stoves by the side of the cook',
+    mouth: 'stoves by the mouth of the fire, taken to be at the back',
   },
 };
 
@@ -110,8 +123,16 @@ export const itemTextsZh: ItemTexts = {
   },
   onlyWide: '（只按较宽之说）',
   disputes: {
-    house: '此处以坐山定宅；也有人以大门为伏位。',
-    bed: '此处以头顶所指论床；少数人以脚底所指。',
-    stove: '此处以掌勺人所在一面论灶；古法取火门。',
+    sitting: '此处以坐山定宅，依《八宅明镜》；《阳宅三要》以大门为伏位。',
+    door: '此处以大门为伏位，依《阳宅三要》；《八宅明镜》以坐山定宅。',
+    crown: '此处以头顶所指论床；少数人以脚底所指。',
+    cook: '此处以掌勺人所在、开关一面论灶；也有人取火门，即进柴进气之处。',
+    mouth: '此处以火门论灶，即进柴进气之处，取在灶背（自定）；也有人取掌勺人所在、开关一面。',
+  },
+  readBy: {
+    sitting: '宅以坐山',
+    door: '宅以大门为伏位',
+    cook: '灶以掌勺人一面',
+    mouth: '灶以火门，取在灶背',
   },
 };

@@ -1,17 +1,21 @@
 import { kuaOfBirth } from '@app/fengshui';
 import { millis } from '@app/kernel';
+import { type Plan, removeOpening, unwrap } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
+import { setConventions } from './conventions';
 import { facingOf } from './facing';
+import { frontDoorOf } from './frontDoor';
 import { homeAt } from './homeAt';
 import { itemLines } from './itemLines';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
-import { planByNeedle, planFacts } from './planFacts';
+import { planByNeedle } from './planByNeedle';
+import { planFacts } from './planFacts';
 
 const NOW = millis(Date.UTC(2026, 10, 22, 2));
 const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
 const FACTS = { facing: { degrees: 172.2, north: 'true' }, completedIn: 2008 } as const;
-const plan = { ...templatePlan('two-bedroom', 'en'), facing: 180 };
+const plan: Plan = { ...templatePlan('two-bedroom', 'en'), facing: 180 };
 const home = () => homeAt({ facts: FACTS, place: HANGZHOU, residents: [] }, NOW);
 
 describe("[R386] an adviser's facts about a plan", () => {
@@ -107,9 +111,9 @@ describe("[R386] an adviser's facts about a plan", () => {
     it('the other ways to read house, bed and stove, once each', () => {
       const about = (told: readonly string[]) => told.filter(text => / is read here by /.test(text));
       expect(about(texts(0))).toEqual([
-        'The house is read here by its sitting; some read it by its front door instead.',
+        'The house is read here by its sitting, as in Bazhai Mingjing; Yangzhai Sanyao takes its front door.',
         'A bed is read here by the crown of the head; a minority turns the soles to the good side.',
-        'A stove is read here by the side of its cook; old books take the mouth of its fire.',
+        'A stove is read here by the side of its cook, with the knobs; others take the mouth of its fire, where the fuel enters.',
       ]);
       expect(about(texts(0, []))).toHaveLength(1);
     });
@@ -123,6 +127,57 @@ describe("[R386] an adviser's facts about a plan", () => {
     const { plan: faced, options } = planByNeedle(plan, facing);
     const lines = itemLines(faced.floors[0]!, options, reading)!;
     expect(lines.some(({ text }) => text.en.includes('{thing} to'))).toBe(true);
+  });
+});
+
+describe('[R780, R781] the conventions a person chose for a plan', () => {
+  const kua = kuaOfBirth({ date: { year: 1990, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
+  const resident = { id: 'r1', name: 'Lin', ...(kua.ok && { kua: kua.value }) };
+  const told = (of: typeof plan) => {
+    const { reading, facing } = homeAt(
+      { facts: FACTS, place: HANGZHOU, residents: [resident], door: frontDoorOf(of) },
+      NOW,
+    );
+    return { facts: planFacts(of, facing, reading), reading };
+  };
+  const lines = (of: typeof plan) => told(of).facts.things.map(({ zh }) => zh);
+
+  // The door is at 332° from the centre by the needle: 乾. The kitchen at 45° holds the stove.
+  it('[R780] the house by its front door: 乾 in place of 坎, in both languages and for every thing', () => {
+    expect(told(plan).reading?.house).toMatchObject({ by: 'sitting', trigram: { zh: '坎' } });
+    expect(lines(plan)).toContain('灶：在宅之五鬼，相宜');
+    const byDoor = setConventions(plan, { house: 'door' });
+    expect(told(byDoor).reading?.house).toMatchObject({ by: 'door', trigram: { zh: '乾' }, group: 'west' });
+    expect(lines(byDoor)).toContain('灶：在宅之天医，传统上宁可放在别处');
+    expect(lines(byDoor)).toContain('此处以大门为伏位，依《阳宅三要》；《八宅明镜》以坐山定宅。');
+    expect(told(byDoor).facts.readBy.map(({ en }) => en)).toEqual([
+      'the house by its front door',
+      'stoves by the side of the cook',
+    ]);
+    expect(lines(byDoor).some(line => /^大门：在宅/.test(line))).toBe(false);
+  });
+  it('[R780] turns with the north: measured to the east, the same door lies in the south-west', () => {
+    const byDoor = setConventions(plan, { house: 'door' });
+    const at = (degrees: number) =>
+      frontDoorOf(byDoor)(facingOf({ facing: { degrees, north: 'true' } }, undefined, NOW));
+    expect([at(180), at(90), at(270)]).toEqual(['NW', 'SW', 'NE']);
+    expect(frontDoorOf(plan)(told(plan).reading!.facing as never)).toBeUndefined();
+  });
+  it('[R780] without a front door the house is read by its sitting', () => {
+    const [floor] = plan.floors;
+    const door = floor!.openings.find(({ kind }) => kind === 'main-door')!;
+    const shut = { ...plan, floors: [unwrap(removeOpening(floor!, door.id))] };
+    expect(told(setConventions(shut, { house: 'door' })).reading?.house?.by).toBe('sitting');
+    expect(frontDoorOf(undefined)(told(plan).reading!.facing as never)).toBeUndefined();
+  });
+  it('[R781] a stove by the mouth of its fire looks the other way', () => {
+    // Its cook stands to the west: 延年 of kua 8. East is 六煞.
+    expect(lines(plan)).toContain('灶让Lin朝向延年，是好方位');
+    const byMouth = lines(setConventions(plan, { stove: 'mouth' }));
+    expect(byMouth).toContain('灶让Lin朝向六煞，换个方位更好');
+    expect(byMouth).toContain(
+      '此处以火门论灶，即进柴进气之处，取在灶背（自定）；也有人取掌勺人所在、开关一面。',
+    );
   });
 });
 

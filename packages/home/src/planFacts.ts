@@ -1,40 +1,12 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
-import {
-  countsAsHome,
-  type LayoutOptions,
-  layoutOf,
-  type Palace,
-  type Plan,
-  palaceAt,
-  roomOf,
-  roomShares,
-  sitePlan,
-} from '@app/plan';
-import { type FormSettings, formsOf } from '@app/plan/reading';
+import { countsAsHome, layoutOf, type Palace, type Plan, palaceAt, roomOf, roomShares } from '@app/plan';
+import { formsOf } from '@app/plan/reading';
 import { describeFinding, type FindingText, roomName, thingName } from '@app/plan/words';
+import { conventionsOf } from './conventions';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
-
-/** A plan with the orientation of its palaces, forms and charts: by the needle (A46). */
-export interface PlanByNeedle {
-  /** Turned on the map until its front has the measured facing (R606). */
-  readonly plan: Plan;
-  readonly settings: FormSettings;
-  readonly options: LayoutOptions;
-}
-
-export function planByNeedle(plan: Plan, facing: HomeFacing): PlanByNeedle {
-  const { declination } = facing;
-  const faced = facing.isMeasured ? sitePlan(plan, facing.true) : plan;
-  return {
-    plan: faced,
-    settings: { declination },
-    options: {
-      up: faced.up - declination,
-      ...(faced.facing !== undefined && { facing: faced.facing - declination }),
-    },
-  };
-}
+import { itemTextsEn, itemTextsZh } from './itemTexts';
+import { planByNeedle } from './planByNeedle';
 
 /** An adviser's facts about a person's plan. They contain no room lengths and no coordinates. */
 export interface PlanFacts {
@@ -63,6 +35,8 @@ export interface PlanFacts {
     /** The schools that teach it and those that disagree. */
     readonly told: Bilingual;
   }[];
+  /** By which the things are read where schools disagree: the house and its stoves. */
+  readonly readBy: readonly Bilingual[];
   /** The schools' readings of doors, beds, stoves and desks; empty until the facing is known. */
   readonly things: readonly Bilingual[];
 }
@@ -105,7 +79,13 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
         told: { zh: zh.attribution.join(' '), en: en.attribution.join(' ') },
       };
     }),
-    things: plan.floors.flatMap(floor => itemLines(floor, options, reading) ?? []).map(({ text }) => text),
+    readBy: [reading?.house?.by ?? 'sitting', conventionsOf(plan).stove].map(by => ({
+      zh: itemTextsZh.readBy[by],
+      en: itemTextsEn.readBy[by],
+    })),
+    things: plan.floors
+      .flatMap(floor => itemLines(floor, options, reading, conventionsOf(plan).stove) ?? [])
+      .map(({ text }) => text),
   };
 }
 

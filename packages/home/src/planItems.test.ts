@@ -30,6 +30,13 @@ describe('[R371] the things on a plan for the schools', () => {
     expect(plan.has('i2')).toBe(false);
   });
 
+  it('[R781] have a stove that faces its cook, or by the mouth of its fire its back', () => {
+    const front = (stove?: 'cook' | 'mouth') =>
+      planItems(floor, layoutOf(floor, { up: 0, facing: 180 })!, stove).map(item => [item.id, item.front]);
+    expect(front()).toEqual(front('cook'));
+    expect(Object.fromEntries(front('mouth'))).toEqual({ ...Object.fromEntries(front()), i9: 90 });
+  });
+
   it.each(['lobby', 'lift', 'balcony', 'terrace', 'courtyard'] as const)(
     'have a front door that faces the %s in front of it, in either drawing order',
     kind => {

@@ -11,12 +11,17 @@ import {
   type Point,
   palaceAt,
 } from '@app/plan';
+import type { Conventions } from './conventions';
 
 /**
  * The things on a floor the schools read, with their palaces by both divisions and the bearing of their front. The
  * layout's `up` must be by the needle, like palaces and mansions (A46).
  */
-export function planItems(floor: Floor, layout: Layout): readonly PlanItem[] {
+export function planItems(
+  floor: Floor,
+  layout: Layout,
+  stove: Conventions['stove'] = 'cook',
+): readonly PlanItem[] {
   const placed = (id: string, role: ItemRole, at: Point, front?: number): PlanItem => ({
     id,
     role,
@@ -31,7 +36,7 @@ export function planItems(floor: Floor, layout: Layout): readonly PlanItem[] {
   });
   const items = floor.items.flatMap((item): PlanItem[] => {
     const role = roleOf(item);
-    return role ? [placed(item.id, role, item.at, frontOf(item, role))] : [];
+    return role ? [placed(item.id, role, item.at, frontOf(item, role, stove))] : [];
   });
   return [...doors, ...items];
 }
@@ -43,9 +48,13 @@ function roleOf(item: Item): ItemRole | undefined {
   return item.kind === 'stove' || item.kind === 'desk' || item.kind === 'toilet' ? item.kind : undefined;
 }
 
-/** The crown of a sleeper's head points away from the bed's foot; a stove faces its cook. */
-function frontOf(item: Item, role: ItemRole): number | undefined {
+/**
+ * The crown of a sleeper's head points away from the bed's foot. A stove faces its cook, or by the mouth of its fire the
+ * side where the fuel enters: a plan does not show it, so it is taken to be the back (ours).
+ */
+function frontOf(item: Item, role: ItemRole, stove: Conventions['stove']): number | undefined {
   if (role === 'bed') return item.turn + 180;
   if (role === 'desk') return lookOf(item);
-  return role === 'stove' ? item.turn : undefined;
+  if (role !== 'stove') return undefined;
+  return stove === 'mouth' ? item.turn + 180 : item.turn;
 }

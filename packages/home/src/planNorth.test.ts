@@ -3,7 +3,7 @@ import { emptyPlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { facingOf } from './facing';
-import { planByNeedle } from './planFacts';
+import { planByNeedle } from './planByNeedle';
 import { facingBy, frontOf } from './planNorth';
 import { facingOfShadow } from './shadowCompass';
 

@@ -4,6 +4,7 @@ import {
   onPlan,
   type Placing,
   placePicture,
+  readTracing,
   type Straightening,
   straighten,
   type TraceResult,
@@ -79,6 +80,18 @@ export function placingWith(placing: Placing, before: Plan, after: Plan): Placin
     ];
   }
   return placing;
+}
+
+/**
+ * The same for the text of a tracing as stored. Undefined if it stays as it is.
+ *
+ * @example
+ * tracingWith('{"width":1}', plan, turnPlan(plan, 1)); // undefined
+ */
+export function tracingWith(text: string | undefined, before: Plan, after: Plan): string | undefined {
+  const tracing = text === undefined ? undefined : readTracing(text);
+  const placing = tracing && placingWith(tracing.placing, before, after);
+  return placing && placing !== tracing.placing ? JSON.stringify({ ...tracing, placing }) : undefined;
 }
 
 /** Mirrored, the rings of a plan run the other way. */

@@ -96,7 +96,9 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a plan, by parsePlan of @app/plan, or its contents': [
     ...[
       'compassSpots',
+      'conventionsOf',
       'facingBy',
+      'frontDoorOf',
       'frontOf',
       'guideRooms',
       'itemLines',
@@ -105,7 +107,17 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'planFacts',
       'planItems',
     ],
-    ...['deskWith', 'isSameAround', 'openDesk', 'placingWith', 'firstTracing', 'flatTracing', 'roomEdges'],
+    ...[
+      'deskWith',
+      'isSameAround',
+      'openDesk',
+      'placingWith',
+      'setConventions',
+      'tracingWith',
+      'firstTracing',
+      'flatTracing',
+      'roomEdges',
+    ],
     ...[
       'planReading',
       'lightOn',

@@ -13,18 +13,18 @@ export interface HalfPlane {
  */
 export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   let points = ring;
-  for (const { a, b, c } of region) {
-    // Most planes cut nothing: then the same list is returned.
+  for (const plane of region) {
+    // Pairs are not taken apart here: before this is compiled, each would cost two iterators.
     let outside = 0;
-    for (const [x, y] of points) if (a * x + b * y + c < 0) outside++;
+    for (const point of points) if (sideOf(plane, point) < 0) outside++;
+    // Most planes cut nothing: then the same list is returned.
     if (outside === 0) continue;
     if (outside === points.length) return [];
     const inside: Point[] = [];
     let last = points[points.length - 1]!;
-    let lastSide = a * last[0] + b * last[1] + c;
-    for (let i = 0; i < points.length; i++) {
-      const point = points[i]!;
-      const side = a * point[0] + b * point[1] + c;
+    let lastSide = sideOf(plane, last);
+    for (const point of points) {
+      const side = sideOf(plane, point);
       if (side >= 0 !== lastSide >= 0) {
         const t = lastSide / (lastSide - side);
         inside.push([last[0] + t * (point[0] - last[0]), last[1] + t * (point[1] - last[1])]);
@@ -38,15 +38,16 @@ export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   return points;
 }
 
+const sideOf = (plane: HalfPlane, p: Point): number => plane.a * p[0] + plane.b * p[1] + plane.c;
+
 /** The region inside a convex ring that runs clockwise on a screen. */
-export function convexRegion(ring: Ring): readonly HalfPlane[] {
-  return ring.map((p, i) => {
+export const convexRegion = (ring: Ring): readonly HalfPlane[] =>
+  ring.map((p, i) => {
     const q = ring[(i + 1) % ring.length]!;
     const a = p[1] - q[1];
     const b = q[0] - p[0];
     return { a, b, c: -(a * p[0] + b * p[1]) };
   });
-}
 
 /** Between two directions from a point, the first turned clockwise into the second by less than 180°. */
 export function wedge(from: Point, first: Point, second: Point): readonly HalfPlane[] {

@@ -53,6 +53,7 @@ export { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 export {
   CENTRES,
   type CentreBy,
+  type Convention,
   centreName,
   countsAsHome,
   DEFAULTS,

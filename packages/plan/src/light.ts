@@ -1,5 +1,5 @@
 import { directionOf, radians, turned } from './bearings';
-import { clip, convexRegion } from './clip';
+import { clip, convexRegion, type HalfPlane } from './clip';
 import { isBed, itemCorners, placeOf, roomOf } from './items';
 import {
   type Floor,
@@ -14,7 +14,7 @@ import {
   type Ring,
   type Room,
 } from './model';
-import { isConvex, reachOf } from './reach';
+import { reachOf } from './reach';
 import { areaOf, distance, isInside, signedArea } from './ring';
 import {
   isFloor,
@@ -84,14 +84,24 @@ const isHole = /* @__PURE__ */ shape<Pick<Opening, 'from' | 'to' | 'sill' | 'hea
   ({ from, to, sill, head }) => isPoint(from) && isPoint(to) && isNumber(sill) && isNumber(head),
 );
 
-/** How many rooms deep light is followed: through the outer opening and one inner one. */
-const DEEP = 2;
+/** A sun over a plan: what all openings share at one moment. */
+interface Rays {
+  readonly sun: Sun;
+  /** On the drawing, towards the sun. */
+  readonly dx: number;
+  readonly dy: number;
+  /** How far light rises over a length of 1 on the floor: positive. */
+  readonly rise: number;
+  /** Displacement of a point's light on the floor, per millimetre of height above it. */
+  readonly stepX: number;
+  readonly stepY: number;
+}
 
-/** Displacement of a point's light on the floor, per millimetre of height above it. */
-function lightStep(sun: Sun, up: number): Point {
-  const per = 1 / Math.tan(radians(sun.altitude));
+/** Only of a sun above the horizon. */
+function raysOf(sun: Sun, up: number): Rays {
+  const rise = Math.tan(radians(sun.altitude));
   const [dx, dy] = directionOf(sun.azimuth - up);
-  return [-dx * per, -dy * per];
+  return { sun, dx, dy, rise, stepX: -dx / rise, stepY: -dy / rise };
 }
 
 /**
@@ -110,8 +120,12 @@ export function openingLight(
   up: number,
   level = 0,
 ): Ring {
-  return isHole(opening) && isPoint(outward) && isSun(sun) && [thickness, up, level].every(isNumber)
-    ? lightOf(opening, outward, thickness, sun, up, level)
+  return isHole(opening) &&
+    isPoint(outward) &&
+    isSun(sun) &&
+    [thickness, up, level].every(isNumber) &&
+    sun.altitude > 0
+    ? lightOf(opening, outward, thickness, raysOf(sun, up), level)
     : [];
 }
 
@@ -120,36 +134,34 @@ function lightOf(
   opening: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>,
   outward: Point,
   thickness: number,
-  sun: Sun,
-  up: number,
+  { stepX, stepY }: Rays,
   level = 0,
 ): Ring {
-  if (sun.altitude <= 0) return [];
-  const step = lightStep(sun, up);
   // Incoming light moves inwards: the sun is in front of the outer face.
-  const inwards = -(step[0] * outward[0] + step[1] * outward[1]);
+  const inwards = -(stepX * outward[0] + stepY * outward[1]);
   const head = opening.head - level;
   const sill = Math.max(0, opening.sill - level);
   if (inwards <= 1e-9 || head <= sill) return [];
   // Both faces project the same parallelogram, one shifted by the wall's thickness: their intersection is smaller.
   const { from, to } = opening;
-  const [wx, wy] = [to[0] - from[0], to[1] - from[1]];
-  const [lx, ly] = [step[0] * (head - sill), step[1] * (head - sill)];
+  const wx = to[0] - from[0];
+  const wy = to[1] - from[1];
+  const lx = stepX * (head - sill);
+  const ly = stepY * (head - sill);
   const near = thickness / (inwards * (head - sill));
   const slide = (-near * (lx * wx + ly * wy)) / (wx * wx + wy * wy);
-  const [left, right] = [Math.max(0, slide), Math.min(1, 1 + slide)];
+  const left = Math.max(0, slide);
+  const right = Math.min(1, 1 + slide);
   if (near >= 1 || left >= right) return [];
-  const [x, y] = [
-    from[0] + (outward[0] * thickness) / 2 + step[0] * sill,
-    from[1] + (outward[1] * thickness) / 2 + step[1] * sill,
-  ];
-  const at = (across: number, along: number): Point => [
-    x + wx * across + lx * along,
-    y + wy * across + ly * along,
-  ];
+  const x = from[0] + (outward[0] * thickness) / 2 + stepX * sill;
+  const y = from[1] + (outward[1] * thickness) / 2 + stepY * sill;
+  const nearLeft: Point = [x + wx * left + lx * near, y + wy * left + ly * near];
+  const nearRight: Point = [x + wx * right + lx * near, y + wy * right + ly * near];
+  const farRight: Point = [x + wx * right + lx, y + wy * right + ly];
+  const farLeft: Point = [x + wx * left + lx, y + wy * left + ly];
   return wx * ly - wy * lx > 0
-    ? [at(left, near), at(right, near), at(right, 1), at(left, 1)]
-    : [at(left, near), at(left, 1), at(right, 1), at(right, near)];
+    ? [nearLeft, nearRight, farRight, farLeft]
+    : [nearLeft, farLeft, farRight, nearRight];
 }
 
 /**
@@ -176,14 +188,15 @@ export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
 /** Those of an opening's wings whose shadow, under one sun, can fall on its outer face: at most moments none. */
-function wingsBefore({ opening, outward, thickness, wings }: Source, sun: Sun, up: number): readonly Wing[] {
+function wingsBefore({ opening, outward, thickness, wings }: Source, { dx, dy }: Rays): readonly Wing[] {
   if (wings.length === 0) return wings;
-  const [dx, dy] = directionOf(sun.azimuth - up);
   const { from, to } = opening;
-  const [ex, ey] = [to[0] - from[0], to[1] - from[1]];
+  const ex = to[0] - from[0];
+  const ey = to[1] - from[1];
   const across = dx * ey - dy * ex;
   if (across === 0) return wings;
-  const [ox, oy] = [from[0] + (outward[0] * thickness) / 2, from[1] + (outward[1] * thickness) / 2];
+  const ox = from[0] + (outward[0] * thickness) / 2;
+  const oy = from[1] + (outward[1] * thickness) / 2;
   return wings.filter(({ a, b }) => {
     // Where the rays that end on the opening's line pass its ends, as a share of its width; and from how far.
     const s = (dx * (a[1] - oy) - dy * (a[0] - ox)) / across;
@@ -206,22 +219,21 @@ function clearOf(
   p: Point,
   low: number,
   high: number,
-  sun: Sun,
-  up: number,
+  { dx, dy, rise }: Rays,
 ): readonly [number, number] {
-  const rise = Math.tan(radians(sun.altitude));
-  const [dx, dy] = directionOf(sun.azimuth - up);
   let [from, to] = [low, high];
   for (const { a, b, bottom, top } of wings) {
-    const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+    const ex = b[0] - a[0];
+    const ey = b[1] - a[1];
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
-    const [px, py] = [a[0] - p[0], a[1] - p[1]];
+    const px = a[0] - p[0];
+    const py = a[1] - p[1];
     const away = (px * ey - py * ex) / across;
     const along = (px * dy - py * dx) / across;
     if (away <= 1 || along < 0 || along > 1) continue;
-    const [dark, light] = [bottom - away * rise, top - away * rise];
-    if (dark <= from) from = Math.max(from, light);
+    const dark = bottom - away * rise;
+    if (dark <= from) from = Math.max(from, top - away * rise);
     else to = Math.min(to, dark);
     if (from >= to) return [low, low];
   }
@@ -229,37 +241,45 @@ function clearOf(
 }
 
 /** Millimetres over the floor below which the horizon hides the sun. */
-function horizonUpTo(sun: Sun, { horizons = [], above = 0 }: LightSettings): number {
+function horizonUpTo({ sun, rise }: Rays, { horizons = [], above = 0 }: LightSettings): number {
   let low = -Infinity;
   for (const h of horizons) {
     if (turned(sun.azimuth - h.from) > turned(h.to - h.from)) continue;
-    low = Math.max(low, h.height - above - h.distance * Math.tan(radians(sun.altitude)));
+    low = Math.max(low, h.height - above - h.distance * rise);
   }
   return low;
 }
+
+/** An opening that the sun is in front of. */
+interface Face {
+  readonly source: Source;
+  /** How far light rises over a length of 1 square to its wall. */
+  readonly profile: number;
+  /** Those that can shade it now. */
+  readonly wings: readonly Wing[];
+}
+
+function faceOf(source: Source, rays: Rays): Face | undefined {
+  const facing = rays.dx * source.outward[0] + rays.dy * source.outward[1];
+  return facing <= 1e-9
+    ? undefined
+    : { source, profile: rays.rise / facing, wings: wingsBefore(source, rays) };
+}
+
+/** Millimetres over the floor down to which the eaves leave an opening in the sun. */
+const belowEaves = ({ source: { eaves, thickness }, profile }: Face, floor: Floor): number =>
+  eaves > 0 ? floor.height - Math.max(0, eaves - thickness / 2) * profile : Infinity;
 
 /**
  * The lit parts of an opening's outer face: the head lowered by overhangs, the sill raised by obstacles. The opening
  * itself if nothing shades it, empty in full shade.
  */
-function litParts(
-  source: Source,
-  floor: Floor,
-  sun: Sun,
-  up: number,
-  settings: LightSettings,
-): readonly Opening[] {
-  const facing = Math.cos(radians(sun.azimuth - source.bearing));
-  if (facing <= 1e-9) return [];
-  const { opening, eaves, outward, thickness } = source;
-  const profile = Math.tan(radians(sun.altitude)) / facing;
-  const head =
-    eaves > 0
-      ? Math.min(opening.head, floor.height - Math.max(0, eaves - thickness / 2) * profile)
-      : opening.head;
-  const sill = Math.max(opening.sill, horizonUpTo(sun, settings));
+function litParts(face: Face, floor: Floor, rays: Rays, horizon: number): readonly Opening[] {
+  const { opening, outward, thickness } = face.source;
+  const head = Math.min(opening.head, belowEaves(face, floor));
+  const sill = Math.max(opening.sill, horizon);
   if (head <= sill) return [];
-  const wings = wingsBefore(source, sun, up);
+  const { wings } = face;
   if (wings.length === 0)
     return [head === opening.head && sill === opening.sill ? opening : { ...opening, sill, head }];
   const { from, to } = opening;
@@ -270,7 +290,7 @@ function litParts(
   // The shadow of one's own wing moves along the opening: eight strips of its width suffice.
   const parts: { start: number; count: number; sill: number; head: number }[] = [];
   for (let i = 0; i < STRIPS; i++) {
-    const [low, high] = clearOf(wings, at((i + 0.5) / STRIPS, thickness / 2), sill, head, sun, up);
+    const [low, high] = clearOf(wings, at((i + 0.5) / STRIPS, thickness / 2), sill, head, rays);
     if (high - low < 1) continue;
     const last = parts.at(-1);
     const isAlike =
@@ -300,13 +320,13 @@ const STRIPS = 8;
 const ALIKE = 150;
 
 /** The light through a partly lit opening. */
-function lightThrough({ source, part }: Lit, sun: Sun, up: number, level = 0): Ring {
+function lightThrough({ source, part }: Lit, rays: Rays, level = 0): Ring {
   const { opening, outward, thickness } = source;
-  const light = lightOf(opening, outward, thickness, sun, up, level);
+  const light = lightOf(opening, outward, thickness, rays, level);
   if (part === opening || light.length < 3) return light;
   const out = ([x, y]: Point): Point => [x + (outward[0] * thickness) / 2, y + (outward[1] * thickness) / 2];
   const face = { from: out(part.from), to: out(part.to), sill: part.sill, head: part.head };
-  const lit = lightOf(face, outward, 0, sun, up, level);
+  const lit = lightOf(face, outward, 0, rays, level);
   return lit.length < 3 ? [] : clip(light, convexRegion(lit));
 }
 
@@ -333,9 +353,11 @@ interface Lit {
 interface Moment {
   readonly floor: Floor;
   readonly lights: Lights;
+  readonly faces: readonly Face[];
   readonly lit: readonly Lit[];
-  readonly sun: Sun;
-  readonly up: number;
+  readonly rays: Rays;
+  /** Millimetres over the floor below which the horizon hides the sun. */
+  readonly horizon: number;
 }
 
 function momentOf(
@@ -349,58 +371,68 @@ function momentOf(
   const floor = plan.floors.find(f => f.level === level);
   if (!floor || sun.altitude <= 0) return undefined;
   const lights = lightsOf(plan, floor);
+  const rays = raysOf(sun, plan.up);
+  const horizon = horizonUpTo(rays, settings);
+  const faces: Face[] = [];
   const lit: Lit[] = [];
   for (const source of lights.sources) {
     if (roomId !== undefined && source.inside.id !== roomId) continue;
-    for (const part of litParts(source, floor, sun, plan.up, settings)) lit.push({ source, part });
+    const face = faceOf(source, rays);
+    if (!face) continue;
+    faces.push(face);
+    for (const part of litParts(face, floor, rays, horizon)) lit.push({ source, part });
   }
-  return { floor, lights, lit, sun, up: plan.up };
+  return { floor, lights, faces, lit, rays, horizon };
 }
 
-function patchesOf({ lights, lit, sun, up }: Moment): readonly Patch[] {
+function patchesOf(moment: Moment): readonly Patch[] {
   const patches: Patch[] = [];
-  for (const each of lit) {
-    const { inside, opening } = each.source;
-    follow(patches, lights.inner, inside, opening, lightThrough(each, sun, up), [opening.id], sun, up, DEEP);
+  for (const each of moment.lit) {
+    const light = lightThrough(each, moment.rays);
+    if (light.length >= 3) follow(patches, moment, each.source, light);
   }
   return patches;
 }
 
+/** The light of an opening in its room, and through one inner opening each in the rooms beyond: two rooms deep. */
 function follow(
   patches: Patch[],
-  inner: Lights['inner'],
-  room: Room,
-  from: Opening,
+  { lights, rays }: Moment,
+  { opening, inside, intoConvex }: Source,
   light: Ring,
-  through: readonly string[],
-  sun: Sun,
-  up: number,
-  deep: number,
 ): void {
-  if (light.length < 3) return;
   const region = convexRegion(light);
-  const reached = litGround(room, from, sun, up);
-  const ring = clip(reached, region);
-  const area = signedArea(ring);
-  if (area > 100) patches.push({ roomId: room.id, through, ring, area });
-  if (deep <= 1) return;
-  for (const { opening, next, outward, thickness } of inner.get(room) ?? []) {
-    if (through.includes(opening.id)) continue;
-    const beyond = lightOf(opening, outward, thickness, sun, up);
+  const reached = intoConvex ? inside.ring : litGround(inside, opening, rays);
+  addPatch(patches, inside, reached, region, [opening.id]);
+  for (const way of lights.inner.get(inside) ?? []) {
+    if (way.opening.id === opening.id) continue;
+    const beyond = lightOf(way.opening, way.outward, way.thickness, rays);
     if (beyond.length < 3 || apart(beyond, light)) continue;
-    const part = reached === room.ring ? opening : reachedPart(opening, reached);
+    const part = intoConvex ? way.opening : reachedPart(way.opening, reached);
     if (!part) continue;
-    const on = part === opening ? beyond : lightOf(part, outward, thickness, sun, up);
-    follow(patches, inner, next, part, clip(on, region), [...through, opening.id], sun, up, deep - 1);
+    const through = part === way.opening ? beyond : lightOf(part, way.outward, way.thickness, rays);
+    const on = clip(through, region);
+    if (on.length < 3) continue;
+    const ground = way.intoConvex ? way.next.ring : litGround(way.next, part, rays);
+    addPatch(patches, way.next, ground, convexRegion(on), [opening.id, way.opening.id]);
   }
 }
 
-/** The part of a room reachable by light through one of its openings. */
-function litGround(room: Room, { from, to }: Opening, sun: Sun, up: number): Ring {
-  if (isConvex(room.ring)) return room.ring;
-  const [dx, dy] = directionOf(sun.azimuth - up);
-  return reachOf(room, from, to, [-dx, -dy]);
+function addPatch(
+  patches: Patch[],
+  room: Room,
+  ground: Ring,
+  region: readonly HalfPlane[],
+  through: readonly string[],
+): void {
+  const ring = clip(ground, region);
+  const area = signedArea(ring);
+  if (area > 100) patches.push({ roomId: room.id, through, ring, area });
 }
+
+/** The part of a room reachable by light through one of its openings, where that is not all of it. */
+const litGround = (room: Room, { from, to }: Opening, { dx, dy }: Rays): Ring =>
+  reachOf(room, from, to, [-dx, -dy]);
 
 /** The part of an opening on the border of the reachable area; undefined if there is none. */
 function reachedPart(opening: Opening, ground: Ring): Opening | undefined {
@@ -423,19 +455,24 @@ function reachedPart(opening: Opening, ground: Ring): Opening | undefined {
 
 /** Whether two rings have no x or no y in common: then there is nothing to cut. */
 function apart(a: Ring, b: Ring): boolean {
-  for (const axis of [0, 1] as const) {
-    let [aLow, aHigh, bLow, bHigh] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const p of a) {
-      if (p[axis] < aLow) aLow = p[axis];
-      if (p[axis] > aHigh) aHigh = p[axis];
-    }
-    for (const p of b) {
-      if (p[axis] < bLow) bLow = p[axis];
-      if (p[axis] > bHigh) bHigh = p[axis];
-    }
-    if (aHigh <= bLow || bHigh <= aLow) return true;
+  for (const axis of AXES) {
+    if (most(a, axis) <= least(b, axis) || most(b, axis) <= least(a, axis)) return true;
   }
   return false;
+}
+
+const AXES = [0, 1] as const;
+
+function least(ring: Ring, axis: 0 | 1): number {
+  let low = Infinity;
+  for (let i = 0; i < ring.length; i++) low = Math.min(low, ring[i]![axis]);
+  return low;
+}
+
+function most(ring: Ring, axis: 0 | 1): number {
+  let high = -Infinity;
+  for (let i = 0; i < ring.length; i++) high = Math.max(high, ring[i]![axis]);
+  return high;
 }
 
 /**
@@ -460,14 +497,14 @@ export function inTheSun(
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
 
-const inBeam = ({ lit, sun, up }: Moment, roomId: string, p: Point, z: number): boolean =>
+const inBeam = ({ lit, rays }: Moment, roomId: string, p: Point, z: number): boolean =>
   lit.some(each => {
     const { source } = each;
     if (source.inside.id !== roomId) return false;
-    const light = lightThrough(each, sun, up, z);
+    const light = lightThrough(each, rays, z);
     if (light.length < 3 || convexRegion(light).some(({ a, b, c }) => a * p[0] + b * p[1] + c < 0))
       return false;
-    return isConvex(source.inside.ring) || isInside(p, litGround(source.inside, source.opening, sun, up));
+    return source.intoConvex || isInside(p, litGround(source.inside, source.opening, rays));
   });
 
 /** Hours of sun, from samples of equal length. */
@@ -537,9 +574,7 @@ export function dayOfLight(
       const areas = rooms.get(roomId);
       if (areas) areas[i]! += area / 1e6;
     }
-    for (const source of moment.lights.sources) {
-      openings.get(source.opening.id)![i] = onOpening(source, moment.floor, sun, plan.up, outside);
-    }
+    for (const face of moment.faces) openings.get(face.source.opening.id)![i] = onOpening(face, moment);
     // Low sun may lie on a pillow and no longer on the floor, so the floor is not checked.
     for (const { item, at, room } of targets)
       items.get(item.id)![i] = inBeam(moment, room.id, at, heightOf(item));
@@ -582,19 +617,15 @@ export const sunTargets = (floor: Floor): readonly SunTarget[] =>
 
 const TARGETS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'plant']);
 
-function onOpening(source: Source, floor: Floor, sun: Sun, up: number, settings: LightSettings): boolean {
-  const facing = Math.cos(radians(sun.azimuth - source.bearing));
-  if (facing <= 1e-9) return false;
-  const { opening, outward, thickness, eaves } = source;
+function onOpening(face: Face, { floor, rays, horizon }: Moment): boolean {
+  const { opening, outward, thickness } = face.source;
   const z = Math.max(opening.sill, MEASURING);
-  const profile = Math.tan(radians(sun.altitude)) / facing;
-  if (eaves > 0 && floor.height - Math.max(0, eaves - thickness / 2) * profile <= z) return false;
+  if (belowEaves(face, floor) <= z || z < horizon) return false;
   const middle: Point = [
     (opening.from[0] + opening.to[0]) / 2 + (outward[0] * thickness) / 2,
     (opening.from[1] + opening.to[1]) / 2 + (outward[1] * thickness) / 2,
   ];
-  if (z < horizonUpTo(sun, settings)) return false;
-  const [from, to] = clearOf(wingsBefore(source, sun, up), middle, z, z + 1, sun, up);
+  const [from, to] = clearOf(face.wings, middle, z, z + 1, rays);
   return from <= z && to > z;
 }
 
@@ -669,13 +700,14 @@ export function hoursOnEquatorWall(latitude: number, declination: number): numbe
 export function lightOnItem(plan: Plan, level: number, item: Item, sun: Sun, settings?: LightSettings): Ring {
   if (!isPlan(plan) || !isItem(item) || !isSun(sun) || !isMaybe(settings, isOutlook)) return [];
   const moment = momentOf(plan, level, sun, settings);
-  const room = moment && roomOf(moment.floor, item);
+  if (!moment) return [];
+  const room = roomOf(moment.floor, item);
   let best: Ring = [];
-  for (const each of moment?.lit ?? []) {
+  for (const each of moment.lit) {
     const { source } = each;
     if (source.inside !== room) continue;
-    const light = lightThrough(each, sun, plan.up, heightOf(item));
-    const ground = room && !isConvex(room.ring) ? litGround(room, source.opening, sun, plan.up) : undefined;
+    const light = lightThrough(each, moment.rays, heightOf(item));
+    const ground = source.intoConvex ? undefined : litGround(source.inside, source.opening, moment.rays);
     const top = ground ? clip(ground, convexRegion(itemCorners(item))) : itemCorners(item);
     const ring = light.length < 3 ? [] : clip(top, convexRegion(light));
     if (areaOf([ring]) > areaOf([best])) best = ring;

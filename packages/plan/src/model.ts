@@ -141,6 +141,12 @@ export interface Outlook {
   readonly horizons: readonly Horizon[];
 }
 
+/**
+ * A way to read a home that schools dispute, in place of the product's own: its eight mansions by the sector of its front
+ * door (门作伏位), its stoves by the mouth of their fire.
+ */
+export type Convention = 'door' | 'mouth';
+
 export interface Plan {
   readonly version: typeof PLAN_VERSION;
   /** Bearing of the plan's up (−y) from true north, degrees in [0, 360). */
@@ -153,6 +159,8 @@ export interface Plan {
   readonly street?: Direction;
   /** Missing until given: the horizon is then flat. */
   readonly outlook?: Outlook;
+  /** Missing while it is read by the product's own. */
+  readonly readBy?: readonly Convention[];
 }
 
 export const PLAN_VERSION = 1;

@@ -94,7 +94,7 @@ function planOf(value: unknown): Plan {
       'version',
       Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
     );
-  const { facing, street, outlook } = plan;
+  const { facing, street, outlook, readBy } = plan;
   return {
     version: PLAN_VERSION,
     up: bearing(plan['up'], 'up'),
@@ -103,6 +103,9 @@ function planOf(value: unknown): Plan {
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
     ...(street !== undefined && { street: oneOf(DIRECTIONS, street, 'street') }),
     ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
+    ...(readBy !== undefined && {
+      readBy: listOf(readBy, 'readBy', 2, (value, at) => oneOf(['mouth', 'door'], value, at)),
+    }),
   };
 }
 

@@ -943,3 +943,17 @@ function jagged(x: number, y: number): Point[] {
   const top = Array.from({ length: 100 }, (_, i): Point => [x + i * 100, y + (i % 2) * 300]);
   return [...top, ...top.toReversed().map(([px, py]): Point => [px, py + 8000])];
 }
+
+describe('[R780, R781] conventions of the reading', () => {
+  it('come back from a file as they were', () => {
+    const plan = { ...templatePlan('studio', 'en'), readBy: ['door', 'mouth'] } as const;
+    expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
+    expect(mirrorPlan(plan).readBy).toEqual(plan.readBy);
+  });
+  it.each([{ readBy: ['roof'] }, { readBy: [7] }, { readBy: 'door' }])('are refused as %j', part => {
+    expect(parsePlan({ ...emptyPlan(), ...part })).toMatchObject({
+      ok: false,
+      error: { code: 'plan/unreadable' },
+    });
+  });
+});

@@ -22,12 +22,12 @@ export function sides(ring: Ring): readonly (readonly [Point, Point])[] {
 
 /** Shoelace relative to the first vertex, which keeps the precision of distant rings. mm², positive if clockwise. */
 export function signedArea(ring: Ring): number {
-  const [ox, oy] = ring[0] ?? [0, 0];
   let sum = 0;
-  for (let i = 1; i + 1 < ring.length; i++) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[i + 1]!;
-    sum += (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
+  for (let i = 2; i < ring.length; i++) {
+    const o = ring[0]!;
+    const a = ring[i - 1]!;
+    const b = ring[i]!;
+    sum += (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
   }
   return sum / 2;
 }

@@ -1,6 +1,7 @@
 import { radians, turned } from './bearings';
 import { derive, type Edge, isLit, jambs } from './derive';
 import { type Floor, isOpenAir, type Opening, type Plan, type Point, type Ring, type Room } from './model';
+import { isConvex } from './reach';
 import { cross, distance, middle, pointKey } from './ring';
 import { into } from './sight';
 
@@ -9,6 +10,8 @@ export interface Source {
   readonly opening: Opening;
   readonly edge: Edge;
   readonly inside: Room;
+  /** Whether its light reaches all of that room. */
+  readonly intoConvex: boolean;
   readonly outward: Point;
   readonly thickness: number;
   /** Degrees from true north. */
@@ -30,6 +33,7 @@ export interface Wing {
 interface Inner {
   readonly opening: Opening;
   readonly next: Room;
+  readonly intoConvex: boolean;
   /** From `next` back towards the light. */
   readonly outward: Point;
   readonly thickness: number;
@@ -61,6 +65,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
       opening,
       edge,
       inside,
+      intoConvex: isConvex(inside.ring),
       outward,
       thickness: edge.thickness,
       bearing: turned(plan.up + Math.atan2(outward[0], -outward[1]) / radians(1)),
@@ -74,10 +79,13 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
     if (!other || isOpenAir(room) || isOpenAir(other)) continue;
     for (const opening of edge.openings.filter(isClear)) {
       const back: Point = [-edge.outward[0], -edge.outward[1]];
-      inner.set(room, [...(inner.get(room) ?? []), { opening, next: other, outward: back, thickness }]);
+      inner.set(room, [
+        ...(inner.get(room) ?? []),
+        { opening, next: other, intoConvex: isConvex(other.ring), outward: back, thickness },
+      ]);
       inner.set(other, [
         ...(inner.get(other) ?? []),
-        { opening, next: room, outward: edge.outward, thickness },
+        { opening, next: room, intoConvex: isConvex(room.ring), outward: edge.outward, thickness },
       ]);
     }
   }

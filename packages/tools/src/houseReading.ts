@@ -11,7 +11,7 @@ import {
   type PalaceReading,
   type YearPlaces,
 } from '@app/fengshui';
-import { type HomeAtMoment, type HouseFacts, homeAt, toReader } from '@app/home';
+import { frontDoorOf, type HomeAtMoment, type HouseFacts, homeAt, toReader } from '@app/home';
 import { asIfUtc, err, type Millis, millis, ok, type Result } from '@app/kernel';
 import type { ToolFault } from './faults';
 import { missing } from './input';
@@ -71,7 +71,7 @@ function tellHouse(args: Arguments, world: World): Result<Computed, ToolFault> {
   const residents = (home?.residents ?? []).map(each => toReader(each, { place: home?.place, zone }));
   const year = args['year'];
   const read = homeAt(
-    { facts, place: home?.place, residents },
+    { facts, place: home?.place, residents, door: frontDoorOf(home?.plan) },
     typeof year === 'number' ? middleOf(year) : now,
   );
   if (!read.reading) return err({ code: 'tools/outside-years', first: 1900, last: 2100 });
@@ -95,10 +95,13 @@ function factsOf(args: Arguments, stored: HouseFacts): HouseFacts {
   };
 }
 
-const CONVENTION = both(
-  '山向、宫位按磁北；年月以立春与节分界；玄空按三元九运沈氏下卦，八宅按坐山与命卦。两派并列，不作加总。',
-  'Mountains and palaces by magnetic north; year and month from solar terms; flying stars by the nine periods and the school of Shen, eight mansions by sitting and kua. The schools are shown side by side and never merged.',
-);
+const conventionOf = ({ house }: HomeReading): Bilingual => {
+  const by = house?.by === 'door' ? both('大门', 'front door') : both('坐山', 'sitting');
+  return both(
+    `山向、宫位按磁北；年月以立春与节分界；玄空按三元九运沈氏下卦，八宅按${by.zh}与命卦。两派并列，不作加总。`,
+    `Mountains and palaces by magnetic north; year and month from solar terms; flying stars by the nine periods and the school of Shen, eight mansions by ${by.en} and kua. The schools are shown side by side and never merged.`,
+  );
+};
 
 const MATCHES: Readonly<Record<HouseMatch, Bilingual>> = {
   'same-group': both(
@@ -137,10 +140,11 @@ function computed(
         `The house sits on ${mountains.sitting.en} and faces ${mountains.facing.en} (${facing.magnetic.toFixed(1)}° magnetic, ${facing.true.toFixed(1)}° true)`,
       )
     : both('房屋朝向未填', 'The facing of the house is not entered');
+  const isByDoor = reading.house?.by === 'door';
   const houseWords = reading.house
     ? both(
-        `，${reading.house.trigram.zh}宅，属${reading.house.group === 'east' ? '东' : '西'}四宅`,
-        `: a ${reading.house.trigram.pinyin} house of the ${reading.house.group} group`,
+        `，${isByDoor ? '以大门论为' : ''}${reading.house.trigram.zh}宅，属${reading.house.group === 'east' ? '东' : '西'}四宅`,
+        `: ${isByDoor ? 'by its front door ' : ''}a ${reading.house.trigram.pinyin} house of the ${reading.house.group} group`,
       )
     : both('', '');
   const builtIn = period
@@ -165,6 +169,7 @@ function computed(
             house: {
               trigram: inLanguage(both(reading.house.trigram.zh, reading.house.trigram.pinyin)),
               group: reading.house.group,
+              read_by: isByDoor ? 'front door' : 'sitting',
             },
           }
         : {}),
@@ -184,7 +189,7 @@ function computed(
         ...(match ? { with_house: match } : {}),
         ...(doubt ? { open: doubt } : {}),
       })),
-      convention: inLanguage(CONVENTION),
+      convention: inLanguage(conventionOf(reading)),
     }),
     lists: ['palaces', 'residents', 'year_places'],
     card: {
@@ -216,7 +221,7 @@ function computed(
             }),
           ),
       ],
-      note: CONVENTION,
+      note: conventionOf(reading),
       page: { kind: 'house' },
     },
   };

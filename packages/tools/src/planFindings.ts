@@ -1,4 +1,4 @@
-import { homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
+import { frontDoorOf, homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
 import { err, ok, type Result } from '@app/kernel';
 import { countsAsHome, floorAreas, type Plan, roomAreas } from '@app/plan';
 import type { ToolFault } from './faults';
@@ -30,17 +30,23 @@ export function planOf(world: World): Result<{ readonly plan: Plan; readonly hom
   return home?.plan ? ok({ plan: home.plan, home }) : err(missing(world, 'plan'));
 }
 
-const CONVENTION = both(
-  '由户型图量得；宫位按磁北，各家说法并列。轻重与改动难易定先后，没有评分；是传统之说。',
-  'Measured on the plan; palaces by magnetic north, schools side by side. Ordered by weight and ease of change, without a score; all of it is tradition.',
-);
+const conventionOf = ({ readBy }: PlanFacts): Bilingual => {
+  const { zh, en } = joined(readBy, both('，', ', '));
+  return both(
+    `由户型图量得；宫位按磁北，${zh}，各家说法并列。轻重与改动难易定先后，没有评分；是传统之说。`,
+    `Measured on the plan; palaces by magnetic north, ${en}, schools side by side. Ordered by weight and ease of change, without a score; all of it is tradition.`,
+  );
+};
 
 function describeFindings({ about }: Arguments, world: World): Result<Computed, ToolFault> {
   const drawn = planOf(world);
   if (!drawn.ok) return drawn;
   const { plan, home } = drawn.value;
   const residents = home.residents.map(each => toReader(each, { place: home.place, zone: world.zone }));
-  const read = homeAt({ facts: home.houseFacts, place: home.place, residents }, world.now);
+  const read = homeAt(
+    { facts: home.houseFacts, place: home.place, residents, door: frontDoorOf(plan) },
+    world.now,
+  );
   const facts = planFacts(plan, read.facing, read.reading);
   return ok(computed(facts, plan, about === undefined ? undefined : String(about)));
 }
@@ -88,7 +94,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
         ...(plan.floors.length > 1 ? { floor: level } : {}),
       })),
       schools: things.map(inLanguage),
-      convention: inLanguage(CONVENTION),
+      convention: inLanguage(conventionOf(facts)),
     }),
     lists: ['schools', 'items', 'findings', 'rooms'],
     card: {
@@ -123,7 +129,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
         })),
         ...things.slice(0, 8).map(text => ({ text })),
       ],
-      note: CONVENTION,
+      note: conventionOf(facts),
       page: { kind: 'plan', sheet: 'reading' },
     },
   };

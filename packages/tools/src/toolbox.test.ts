@@ -1,5 +1,5 @@
 import { findDays } from '@app/almanac';
-import { facingOf, yearOfLight } from '@app/home';
+import { facingOf, setConventions, yearOfLight } from '@app/home';
 import { formatCivilDate, isErr, millis, unwrap } from '@app/kernel';
 import type { Horizon, Plan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
@@ -400,6 +400,18 @@ describe('a plan', () => {
     expect(stove.findings.length).toBeLessThan(12);
   });
 
+  it('[R780, R781] plan_findings and house_reading read by the conventions of the plan, and name them', () => {
+    const plan = setConventions(PLANNED.home!.plan!, { house: 'door', stove: 'mouth' });
+    const chosen = { ...PLANNED, home: { ...PLANNED.home!, plan } };
+    // The door is in the north-west, 乾; the house sits in the north, 坎.
+    expect(facts('house_reading', {}, PLANNED).house).toMatchObject({ trigram: '坎', read_by: 'sitting' });
+    expect(facts('house_reading', {}, chosen).house).toMatchObject({ trigram: '乾', read_by: 'front door' });
+    expect(facts('house_reading', {}, chosen).convention).toContain('八宅按大门与命卦');
+    expect(cardOf('house_reading', {}, chosen).lead.en).toContain('by its front door a Qián house');
+    expect(facts('plan_findings', {}, PLANNED).convention).toContain('宅以坐山，灶以掌勺人一面');
+    expect(facts('plan_findings', {}, chosen).convention).toContain('宅以大门为伏位，灶以火门，取在灶背');
+    expect(cardOf('plan_findings', {}, chosen).note.en).toContain('the house by its front door');
+  });
   it('[R614] plan_findings locates the requested things', () => {
     const bed = runTool('plan_findings', { about: 'bed' }, PLANNED);
     if (!bed.ok) throw new Error(bed.error.code);

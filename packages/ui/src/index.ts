@@ -26,6 +26,7 @@ export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
+export { HeldField, type HeldFieldProps } from './field/HeldField';
 export { LimitWords } from './field/LimitWords';
 export { useNoStrayDrops, usePastedFiles } from './field/pastedFiles';
 export { Select, type SelectOption, type SelectProps } from './field/Select';

@@ -330,7 +330,7 @@ export const en: Texts = {
   ),
   'concept.house-trigram': define(
     'House trigram',
-    'The trigram of the palace the house sits in. It makes an east or a west house, read beside each person’s kua number.',
+    'The trigram of the palace the house sits in or, where so chosen, of its front door. It makes an east or a west house, read beside each person’s kua number.',
   ),
   'concept.year-places': define(
     'Places of the year',

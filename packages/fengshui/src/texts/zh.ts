@@ -157,7 +157,10 @@ export const zh: Texts = {
   'concept.annual-star': define('年星', '当年飞到此宫的星，立春换年。'),
   'concept.monthly-star': define('月星', '当月飞到此宫的星，逢节换月。'),
   'concept.five-elements': define('五行', '木、火、土、金、水五类，依次相生，隔位相克。'),
-  'concept.house-trigram': define('宅卦', '以房屋所坐之宫定卦，分东四宅与西四宅，与各人的命卦并看。'),
+  'concept.house-trigram': define(
+    '宅卦',
+    '以房屋所坐之宫定卦，选了「以大门」的则以大门所在之宫；分东四宅与西四宅，与各人的命卦并看。',
+  ),
   'concept.year-places': define('流年方位', '每年不宜动土修造之方，立春换年。只说修造，不说祸福。'),
   'concept.star-pair': define('双星同宫', '两颗星在同一宫，有的有传统名称。名称之外，各派轻重不同。'),
   'concept.timely-pair': define('当令', '两星之一正当令，各派此时都往好处看。'),

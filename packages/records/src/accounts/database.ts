@@ -11,7 +11,7 @@ export interface Merged {
 }
 
 /** `adding` never replaces a row; with `by-change` the later change wins, removals included (R496). */
-export type MergeHow = 'adding' | 'by-change';
+type MergeHow = 'adding' | 'by-change';
 
 /**
  * R496: joins two devices' states of one value. It returns the values to write: the joined one, and under separate keys

@@ -15,7 +15,7 @@ export interface PhotoCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** R385: photos as cards beside the ring, each on a thread to its room; a press opens the photo. */
+/** R385: photos as cards beside the ring, each on a thread to its room; a press opens the photo. `hangCards` shows them. */
 export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProps) {
   return (
     <div ref={ref} className="photo-cards" hidden={!shown || photos.length === 0}>
@@ -29,7 +29,7 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
       </svg>
       <ul aria-label={label}>
         {photos.map(({ photo, room }) => (
-          <li key={photo.id}>
+          <li key={photo.id} hidden>
             <button type="button" onClick={() => onOpen(photo.id)}>
               <TurnedPhoto className="photo-cards__photo" url={photo.url} turns={photo.turns} alt="" />
               <span>{room ?? photo.name}</span>
@@ -109,18 +109,21 @@ export function hangCards(
   });
   const feet = photos.map(({ foot }) => seenAt(lens, foot));
   first.hidden = false;
-  const places = cardPlaces(
-    feet,
-    {
-      width,
-      // On a phone they hang in the sky: the ground is for the words.
-      height: width < 600 ? Math.min(height, lens.top) : height,
-      card: { width: first.offsetWidth, height: first.offsetHeight },
-      ring: ringOf(lens),
-      taken: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
-    },
-    before,
-  );
+  const placesAbove = (ground: number) =>
+    cardPlaces(
+      feet,
+      {
+        width,
+        height: ground,
+        card: { width: first.offsetWidth, height: first.offsetHeight },
+        ring: ringOf(lens),
+        taken: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
+      },
+      before,
+    );
+  // On a phone they hang in the sky: the ground is for the words, unless the sky has no room for any.
+  const inSky = width < 600 ? placesAbove(Math.min(height, lens.top)) : [];
+  const places = inSky.some(Boolean) ? inSky : placesAbove(height);
   const threads = layer.querySelectorAll('g');
   for (const [i, card] of cards.entries()) {
     const [box, foot, thread] = [places[i], feet[i], threads[i]];

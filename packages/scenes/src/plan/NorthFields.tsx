@@ -132,11 +132,12 @@ export function NorthFields(props: NorthFieldsProps) {
             hint={t('facing.timeHint')}
             value={time}
             error={
-              tooFar &&
-              isBearing(angle) &&
-              t(tooFar.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
-                altitude: formatDegrees(language, tooFar.altitude),
-              })
+              (submitted === 'sun' && at === undefined && t('facing.noTime')) ||
+              (tooFar &&
+                isBearing(angle) &&
+                t(tooFar.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
+                  altitude: formatDegrees(language, tooFar.altitude),
+                }))
             }
             onChange={({ target }) => setTime(target.value)}
           />

@@ -51,6 +51,7 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
             })}
           </b>{' '}
           {glossOf('concept.house-trigram')}
+          {reading.house.by === 'door' && ` ${t('houseReading.houseByDoor')}`}
         </p>
       )}
       {reading?.natal && (

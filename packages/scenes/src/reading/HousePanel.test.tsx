@@ -59,6 +59,21 @@ it.each([
   expect(await showPanel(birthDate)).toBe(match);
 });
 
+it('[R780] a house that is read by its front door says so beside its trigram, and who reads it otherwise', async () => {
+  const facts = { facing: { degrees: 180, north: 'magnetic' } } as const;
+  const told = () => screen.getByRole('region', { name: 'Findings' }).textContent;
+  await showPanel('1990-05-15');
+  expect(told()).toMatch(/Kan house, of the east group/);
+  expect(told()).not.toMatch(/Yangzhai Sanyao/);
+  cleanup();
+  await showPanel('1990-05-15', {
+    house: homeAt({ facts, place: undefined, residents: [], door: () => 'W' }, NOW),
+  });
+  expect(told()).toMatch(
+    /Dui house, of the west group.*as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting/,
+  );
+});
+
 it('[R556] the reading begins with findings and advice; the form comes after them', async () => {
   await showPanel('1990-05-15');
   const inOrder = [

@@ -93,13 +93,18 @@ export function HouseRoom(props: HouseRoomProps) {
   const [taps, setTaps] = useState(0);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
-  const house = useMemo(
+  const bySitting = useMemo(
     () => homeAt({ facts, place, placeOfSky, residents: readers }, at),
     [facts, place, placeOfSky, readers, at],
   );
-  const sceneTheme = house.sky.night ? 'ink' : theme;
+  const sceneTheme = bySitting.sky.night ? 'ink' : theme;
   const [cut, setCut] = useSettled(props.cut, props.onCut);
-  const own = useOwnHome(props.plan, cutAt(cut), house);
+  const own = useOwnHome(props.plan, cutAt(cut), bySitting);
+  const { door } = own;
+  const house = useMemo(
+    () => (door ? homeAt({ facts, place, placeOfSky, residents: readers, door: () => door }, at) : bySitting),
+    [door, bySitting, facts, place, placeOfSky, readers, at],
+  );
   const walls = own.home && { cut, onCut: setCut };
   const view = useMemo(
     () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season }),

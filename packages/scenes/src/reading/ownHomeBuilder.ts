@@ -4,6 +4,7 @@ import type { Plan } from '@app/plan';
 import { pacer } from '@app/ui';
 
 export { litRooms, ownHomeOf, readOwnPlan } from '@app/building/plan';
+export { frontDoorOf } from '@app/home';
 export { customName, roomName } from '@app/plan/words';
 
 /** Builds the home while the page stays responsive. */

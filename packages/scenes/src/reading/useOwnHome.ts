@@ -1,4 +1,5 @@
 import type { OwnHome } from '@app/building/plan';
+import type { Direction } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Plan, Room } from '@app/plan';
@@ -16,6 +17,8 @@ interface OwnHomeHook {
   readonly isComing: boolean;
   /** m² of direct sun or moon on the floors, the most first. */
   readonly lit: readonly { readonly name: string; readonly area: number }[];
+  /** The sector of its front door, if the house is read by it. */
+  readonly door: Direction | undefined;
   /** What is lifted apart, from below; absent while nothing is. */
   readonly storeys: HouseView['storeys'];
 }
@@ -69,5 +72,6 @@ export function useOwnHome(
   );
   const { t } = useTranslation('visualization');
   const storeys = useMemo(() => home && storeysOf(home, language, t), [home, language, t]);
-  return { home, lit, storeys, isComing: wanted || (plan !== undefined && !built) };
+  const door = useMemo(() => made?.frontDoorOf(plan)(facing), [made, plan, facing]);
+  return { home, lit, storeys, door, isComing: wanted || (plan !== undefined && !built) };
 }

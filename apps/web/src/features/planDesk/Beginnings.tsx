@@ -7,6 +7,7 @@ import {
   mirrorPlan,
   onFloor,
   type Plan,
+  type Refusal,
   signedArea,
   stretchPlan,
 } from '@app/plan';
@@ -196,19 +197,24 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
     depth: useTyped(`plan-depth/${id}`, formatMetres(depth)),
   };
   const [mirror, setMirror] = useState(false);
-  const [fault, setFault] = useState(false);
+  const [asked, setAsked] = useState<Refusal['code']>();
   const form = useRef<HTMLFormElement>(null);
   // On a phone the pressed template may lie far below.
   useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
-    const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
-    const stretched =
-      w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
-    setFault(!stretched?.ok);
-    if (!stretched?.ok) return;
+    const [w = 0, d = 0] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
+    const stretched = stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth);
+    if (!stretched.ok) return setAsked(stretched.error.code);
     measures.width[1](formatMetres(width));
     measures.depth[1](formatMetres(depth));
     onBegin(stretched.value);
+  };
+  /** Beside the field that is no length; beside both if both are, but the home does not fit them. */
+  const errorOf = (typed: string) => {
+    const isNone = readMetres(typed) === undefined;
+    const others = Object.values(measures).some(([text]) => readMetres(text) === undefined);
+    if (!asked || (others && !isNone)) return undefined;
+    return t(`planDesk.errors.${isNone ? 'plan/length-out-of-range' : asked}`);
   };
   return (
     <form
@@ -228,7 +234,7 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
           inputMode="decimal"
           limit={INPUT_LIMITS.number}
           value={measures[which][0]}
-          error={fault ? t('planDesk.errors.plan/length-out-of-range') : undefined}
+          error={errorOf(measures[which][0])}
           onChange={event => measures[which][1](event.target.value)}
         />
       ))}

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import type { Desk } from './useDesk';
 
+const isFault = (value: number, most: number): boolean => !(value >= 1 && value <= most);
+
 /** The building opposite in one line: of everything outside, it affects the light most. */
 export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
@@ -15,14 +17,16 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
   const [direction, setDirection] = useState<Direction>('S');
   const [storeys, setStoreys] = useTyped('opposite-storeys');
   const [metres, setMetres] = useTyped('opposite-metres');
-  const [fault, setFault] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const told = { direction, storeys: readNumber(storeys), metres: readNumber(metres) };
+  const errorOf = (value: number, most: number) =>
+    asked && isFault(value, most) ? t('planLight.fault') : undefined;
   const keep = (next: Outlook) => desk.keep({ ...plan, outlook: next });
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const told = { direction, storeys: readNumber(storeys), metres: readNumber(metres) };
-    const isFault = !(told.storeys >= 1 && told.storeys <= 200 && told.metres >= 1 && told.metres <= 5000);
-    setFault(isFault);
-    if (isFault) return;
+    const isRefused = isFault(told.storeys, 200) || isFault(told.metres, 5000);
+    setAsked(isRefused);
+    if (isRefused) return;
     keep({ ...outlook, horizons: [...outlook.horizons, horizonOf(told)] });
     setStoreys('');
     setMetres('');
@@ -62,6 +66,7 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
             inputMode="numeric"
             limit={INPUT_LIMITS.number}
             value={storeys}
+            error={errorOf(told.storeys, 200)}
             onChange={event => setStoreys(event.target.value)}
           />
           <TextField
@@ -69,7 +74,7 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
             inputMode="decimal"
             limit={INPUT_LIMITS.number}
             value={metres}
-            error={fault ? t('planLight.fault') : undefined}
+            error={errorOf(told.metres, 5000)}
             onChange={event => setMetres(event.target.value)}
           />
           <Button type="submit" size="s">

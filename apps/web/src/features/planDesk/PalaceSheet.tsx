@@ -17,6 +17,7 @@ import {
   verdictsOf,
 } from '@app/plan';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';
 import { type Division, isMissing, PalaceFacts, PalaceTables } from '@app/scenes/PalaceFacts';
 import { CentreMark, MissingSquares, Palaces, usePalaceChips } from '@app/scenes/Palaces';
@@ -32,7 +33,6 @@ import { usePlanWords } from '../../shared/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
 import { toPlan } from './DrawSheet';
 import { FacingChoices } from './FacingChoices';
-import { LengthField } from './RoomList';
 import type { Desk } from './useDesk';
 
 export interface PalaceSheetProps {
@@ -72,8 +72,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const chips = usePalaceChips(floor, layout, division, perPixel);
   if (!layout || !settled) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
-  const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
-  const keep = (to: CentreBy) => desk.changeFloor(floor.level, of => setCentre(of, to));
+  const keep = (to: CentreBy) => desk.attempt(floor.level, of => setCentre(of, to));
   const under = (event: PointerEvent) => toPlan(svg.current, event).at;
   const hold = (event: PointerEvent) => setHeld(under(event));
   const byRay = ray && {
@@ -175,13 +174,13 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             <LengthField
               label={t('planDesk.centreFromLeft')}
               length={Math.round(x - left)}
-              refusal={refusal}
+              of={floor}
               onLength={mm => keep([left + mm, y])}
             />
             <LengthField
               label={t('planDesk.centreFromTop')}
               length={Math.round(y - top)}
-              refusal={refusal}
+              of={floor}
               onLength={mm => keep([x, top + mm])}
             />
           </section>

@@ -43,6 +43,7 @@ export function PicturePanel({
 }: PicturePanelProps) {
   const { t } = useTranslation('visualization');
   const { shown, fault, isBusy } = trace;
+  const asks = measured && (tool.kind === 'length' || tool.kind === 'stretch');
   const percent = Math.round(100 * (shown?.opacity ?? 0));
   return (
     <section className="picture-panel">
@@ -51,7 +52,7 @@ export function PicturePanel({
         <p className="plan-desk__note">{t(shown ? 'planTrace.next' : 'planTrace.intro')}</p>
       )}
       <p role="alert" className="plan-desk__refusal">
-        {fault && t(`planTrace.faults.${fault}`)}
+        {fault && !asks && t(`planTrace.faults.${fault}`)}
       </p>
       <FileButton
         size="s"
@@ -86,9 +87,11 @@ export function PicturePanel({
             </Button>
           </div>
           {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={() => onTool(tool)} />}
-          {measured && (tool.kind === 'length' || tool.kind === 'stretch') && (
+          {asks && (
             <KnownLength
               key={measured.join()}
+              error={fault && t(`planTrace.faults.${fault}`)}
+              onTyped={trace.forget}
               onLength={length =>
                 trace.lay(placing =>
                   (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
@@ -134,7 +137,13 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
   );
 }
 
-function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
+interface KnownLengthProps {
+  readonly error: string | undefined;
+  readonly onTyped: () => void;
+  readonly onLength: (length: number) => void;
+}
+
+function KnownLength({ error, onTyped, onLength }: KnownLengthProps) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useTyped('plan-length');
   const submit = (event: FormEvent) => {
@@ -148,8 +157,12 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
         inputMode="decimal"
         limit={INPUT_LIMITS.number}
         value={typed}
+        error={error}
         suffix={<span>{t('planDesk.metres')}</span>}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => {
+          setTyped(event.target.value);
+          onTyped();
+        }}
       />
       <Button type="submit" size="s" variant="primary">
         {t('planDesk.apply')}

@@ -1,5 +1,5 @@
-import { placingWith, planByNeedle } from '@app/home';
-import { assertNever, ok } from '@app/kernel';
+import { planByNeedle } from '@app/home';
+import { assertNever } from '@app/kernel';
 import {
   addRoom,
   furnishAt,
@@ -24,7 +24,7 @@ import {
   useListFocus,
   whenLoaded,
 } from '@app/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
@@ -105,12 +105,6 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
-  // R746: the picture goes with its walls, and back with them.
-  const traced = useRef(plan);
-  useEffect(() => {
-    trace.lay(placing => ok(placingWith(placing, traced.current, plan)));
-    traced.current = plan;
-  });
   const held = useListFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
@@ -133,6 +127,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
+  // R784: the largest plan takes a fifth of a second to draw, so its frame comes first, and it in slices.
+  const isFramed = useDeferredValue(true, false);
   // R602: while the hand is on its way to a wall, so that the first step of a drag is as short as the others.
   useEffect(() => {
     let isChosen = mode === 'draw';
@@ -220,7 +216,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
           <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
         </div>
       </div>
-      {mode === 'draw' && (
+      {mode === 'draw' && !isFramed && <SheetWaits />}
+      {mode === 'draw' && isFramed && (
         <>
           <div className="plan-desk__picture">
             <DrawSheet
@@ -237,7 +234,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               snapMode={snapMode}
             />
           </div>
-          <div {...held} className="plan-desk__side">
+          {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
+          <div {...held} className="plan-desk__side" onChangeCapture={() => desk.refuse(undefined)}>
             <p role="alert" className="plan-desk__refusal">
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
@@ -277,9 +275,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       {mode === 'compass' && (
         <PalaceSheet {...{ desk, floor, options }} plan={faced} isFacingKnown={facing.isMeasured} />
       )}
-      {mode === 'reading' && (
-        <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
-      )}
+      {mode === 'reading' && <ReadingSheet {...{ desk, floor, settings, options }} plan={faced} />}
       {mode === 'year' && <YearSheet floor={floor} options={options} />}
       {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
     </div>

@@ -22,9 +22,11 @@ import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { ItemLines } from './ItemLines';
+import type { Desk } from './useDesk';
 import './planReport.css';
 
 export interface ReadingSheetProps {
+  readonly desk: Desk;
   readonly plan: Plan;
   readonly floor: Floor;
   readonly settings: FormSettings;
@@ -40,7 +42,7 @@ const LETTER = 12;
 const MARGIN = 450;
 
 /** What the plan itself decides: each finding with its measure, its drawn evidence, and the schools for and against it. */
-export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
+export default function ReadingSheet({ desk, plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace, captionLang } = useLanguage();
   const { address, open } = useHomeAddress();
@@ -208,7 +210,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           checked={doorsOpen}
           onChange={() => setDoorsOpen(!doorsOpen)}
         />
-        <ItemLines floor={floor} options={options} />
+        <ItemLines {...{ desk, plan, floor, options }} />
         <p className="plan-desk__note">
           {t('planReport.readBy', {
             centre: t(`planDesk.centres.${centreName(floor)}`),

@@ -26,6 +26,7 @@ import {
   type Plan,
   type Point,
   placeOpening,
+  type Refusal,
   ROOM_KINDS,
   type Room,
   type RoomKind,
@@ -44,6 +45,7 @@ import {
 import { waysAlong } from '@app/plan/drawing';
 import { namesApart } from '@app/plan/words';
 import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
+import { LengthField, type LengthFieldProps } from '@app/scenes/LengthField';
 import {
   Button,
   Checkbox,
@@ -55,7 +57,7 @@ import {
   TrashIcon,
   useListFocus,
 } from '@app/ui';
-import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
+import { formatMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
@@ -178,7 +180,7 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
   const [asTyped, setTyped] = useState<string>();
   const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
-  const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
+  const attempt = (operation: (floor: Floor) => FloorResult) => desk.attempt(floor.level, operation);
   const areas = roomAreas(floor, room);
   const sides = sidesOf(room.ring).map(({ a, b, length }, i) => {
     const direction = directions[DIRECTIONS[sectorOf(lookAt(a, b, up))]!];
@@ -227,14 +229,14 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
             key={i}
             {...side}
             number={i + 1}
-            refusal={refusal}
-            onLength={length => act(of => setLength(of, room.id, i, length))}
+            of={floor}
+            onLength={length => attempt(of => setLength(of, room.id, i, length))}
             onOpening={kind => act(of => openSide(of, room.id, i, kind))}
           />
         ))}
       </ol>
-      <Openings {...{ floor, room, act, refusal }} />
-      <Things {...{ floor, room, act, refusal }} />
+      <Openings {...{ floor, room, act, attempt }} />
+      <Things {...{ floor, room, act }} />
       <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
       <CutFields
         key={String(room.ring)}
@@ -270,21 +272,18 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
 /** The direction of a room's side: outwards, with the room on the right of its way round. */
 const lookAt = (a: Point, b: Point, up: number): number => angleOf([b[1] - a[1], a[0] - b[0]]) + up;
 
-interface SideFieldsProps {
+interface SideFieldsProps extends Omit<LengthFieldProps, 'label'> {
   readonly number: number;
   readonly name: string;
-  readonly length: number;
-  readonly refusal: string | undefined;
-  readonly onLength: (length: number) => boolean;
   readonly onOpening: (kind: OpeningKind) => void;
 }
 
-function SideFields({ number, name, length, refusal, onLength, onOpening }: SideFieldsProps) {
+function SideFields({ number, name, onOpening, ...measure }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   return (
     <li className="room-fields__side">
-      <LengthField label={name} length={length} refusal={refusal} onLength={onLength} />
+      <LengthField label={name} {...measure} />
       <Select
         label={t('planDesk.addOpening', { number })}
         value=""
@@ -301,10 +300,13 @@ interface PartProps {
   readonly floor: Floor;
   readonly room: Room;
   readonly act: (operation: (floor: Floor) => FloorResult) => boolean;
-  readonly refusal: string | undefined;
 }
 
-function Openings({ floor, room, act, refusal }: PartProps) {
+interface OpeningsProps extends PartProps {
+  readonly attempt: (operation: (floor: Floor) => FloorResult) => Refusal['code'] | undefined;
+}
+
+function Openings({ floor, room, act, attempt }: OpeningsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   const all = roomEdges(floor, room).edges.flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
@@ -336,8 +338,8 @@ function Openings({ floor, room, act, refusal }: PartProps) {
               <LengthField
                 length={end - start}
                 label={t('planDesk.widthOf', { thing: kind })}
-                refusal={refusal}
-                onLength={width => act(of => placeOpening(of, opening.id, start, width))}
+                of={floor}
+                onLength={width => attempt(of => placeOpening(of, opening.id, start, width))}
               />
               <IconButton
                 size="s"
@@ -357,49 +359,6 @@ const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main
 
 /** Millimetres an arrow press moves a thing. */
 const STEP = 100;
-
-interface LengthFieldProps {
-  readonly length: number;
-  readonly label: string;
-  /** False when it was refused. */
-  readonly onLength: (length: number) => boolean;
-  /** Why the desk refused the last change; missing once something else was done. */
-  readonly refusal: string | undefined;
-}
-
-/** Metres as typed; an invalid or refused length stays in its field with the reason. */
-export function LengthField({ length, label, onLength, refusal }: LengthFieldProps) {
-  const { t } = useTranslation('visualization');
-  const [held, setHeld] = useState<{ readonly text: string; readonly of: number }>();
-  const [fault, setFault] = useState<'no-length' | 'refused'>();
-  // Measured again after a move of the wall, or another change after a refusal.
-  const isOver = held?.of !== length || (fault === 'refused' && refusal === undefined);
-  const typed = isOver ? undefined : held?.text;
-  const noLength = fault === 'no-length' && t('planDesk.errors.plan/length-out-of-range');
-  const set = () => {
-    const wanted = typed === undefined ? length : readMetres(typed);
-    const isLength = wanted !== undefined;
-    const isDone = isLength && (typed === undefined || typed === formatMetres(length) || onLength(wanted));
-    setFault(isDone ? undefined : isLength ? 'refused' : 'no-length');
-    if (isDone) setHeld(undefined);
-  };
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      limit={INPUT_LIMITS.number}
-      value={typed ?? formatMetres(length)}
-      error={!isOver && (fault === 'refused' ? refusal : noLength)}
-      suffix={<span>{t('planDesk.metres')}</span>}
-      onChange={event => {
-        setHeld({ text: event.target.value, of: length });
-        setFault(undefined);
-      }}
-      onBlur={set}
-      onKeyDown={event => event.key === 'Enter' && set()}
-    />
-  );
-}
 
 function Things({ floor, room, act }: PartProps): ReactNode {
   const { t } = useTranslation('visualization');

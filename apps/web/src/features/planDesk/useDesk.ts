@@ -8,6 +8,7 @@ import {
   type RoomOfPhoto,
   type RoomOnPlan,
   roomsAfter,
+  tracingWith,
 } from '@app/home';
 import {
   advance,
@@ -26,6 +27,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
+import { TRACING_KEY } from './useTracing';
 
 export interface Desk {
   readonly plan: Plan | undefined;
@@ -41,6 +43,8 @@ export interface Desk {
   /** Performs an operation, or reports why not. */
   readonly change: (result: PlanResult) => boolean;
   readonly changeFloor: (level: number, operation: Parameters<typeof onFloor>[2]) => boolean;
+  /** The same, with the reason for a message beside the field that asked. */
+  readonly attempt: (level: number, operation: Parameters<typeof onFloor>[2]) => Refusal['code'] | undefined;
   /** Puts a photo into a room, or takes it out; a step like any other. */
   readonly putPhoto: (id: string, room: RoomOnPlan | undefined) => void;
   readonly undo: (() => void) | undefined;
@@ -55,8 +59,9 @@ export function useDesk(): Desk {
   const roomOfPhoto = useApp(state => state.roomOfPhoto);
   const houseFacts = useApp(state => state.houseFacts);
   const setHome = useApp(state => state.setHome);
+  const setHouseFacts = useApp(state => state.setHouseFacts);
   const { t } = useTranslation('visualization');
-  const { notifier } = usePorts();
+  const { notifier, textStore } = usePorts();
   const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
   const [refusal, refuse] = useState<Desk['refusal']>();
   const [state, setState] = useState(() => openDesk(storedPlan, around));
@@ -70,10 +75,15 @@ export function useDesk(): Desk {
     const { now } = next;
     if (now.plan === undefined || next === history) return;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
+    // R746: the picture goes with its walls, whether it is shown or not.
+    const laid = plan && tracingWith(textStore.read(TRACING_KEY), plan, now.plan);
+    if (laid) textStore.write(TRACING_KEY, laid);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
-    if (!isSameAround(now, around))
-      setHome({ palaceOfPhoto, houseFacts: { ...houseFacts, facing }, roomOfPhoto });
+    if (!isSameAround({ rooms: roomOfPhoto, facing: around.facing }, around))
+      setHome({ palaceOfPhoto, houseFacts, roomOfPhoto });
+    // R783: a step of the home too, so that its undo takes back the latest facing first.
+    if (!isSameAround({ rooms: around.rooms, facing }, around)) setHouseFacts({ facing });
     setState({ history: next, text, unreadable: undefined });
   };
   const keep = (next: Plan, change: PlanChange = 'drawn', facing = history.now.facing) => {
@@ -82,10 +92,15 @@ export function useDesk(): Desk {
     if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
     go(advance(history, { plan: next, rooms: after, facing }));
   };
+  const reasonAgainst = (result: PlanResult): Refusal['code'] | undefined => {
+    refuse(undefined);
+    if (!result.ok) return result.error.code;
+    if (result.value !== plan) keep(result.value);
+    return undefined;
+  };
   const change = (result: PlanResult): boolean => {
-    if (!result.ok) refuse(result.error.code);
-    else if (result.value !== plan) keep(result.value);
-    else refuse(undefined);
+    const reason = reasonAgainst(result);
+    if (reason) refuse(reason);
     return result.ok;
   };
   return {
@@ -98,6 +113,7 @@ export function useDesk(): Desk {
     change,
     changeFloor: (level, operation: (floor: Plan['floors'][number]) => FloorResult) =>
       plan !== undefined && change(onFloor(plan, level, operation)),
+    attempt: (level, operation) => plan && reasonAgainst(onFloor(plan, level, operation)),
     putPhoto: (id, room) => {
       const { [id]: _, ...others } = rooms;
       go(advance(history, { ...history.now, rooms: room ? { ...others, [id]: room } : others }));

@@ -11,7 +11,7 @@ import {
   type Tracing,
 } from '@app/plan/trace';
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import type { WorkFailure } from '../../adapters/workshop/workshop';
@@ -44,7 +44,7 @@ export interface Trace {
 }
 
 const PICTURE = 'plan-picture';
-const TRACING = 'plan-tracing';
+export const TRACING_KEY = 'plan-tracing';
 /** Pixels on the longer side: enough to see a door, small enough to be stored as text. */
 const LONGEST = 1600;
 /** The format this desk writes; a browser that cannot write WebP writes PNG. */
@@ -59,12 +59,17 @@ export function useTracing(): Trace {
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
   const [proposed, setProposed] = useState<Ring>();
+  const [, redraw] = useState({});
   /** Counted, so that a proposal that comes after the next tap is dropped. */
   const taps = useRef(0);
-  const [shown, setShown] = useState<Trace['shown']>(() => {
-    const [url, tracing] = [textStore.read(PICTURE), readTracing(textStore.read(TRACING) ?? '')];
-    return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
+  const [url, setUrl] = useState(() => {
+    const stored = textStore.read(PICTURE);
+    return stored && PICTURE_TEXT.test(stored) ? stored : undefined;
   });
+  // R746: the desk moves the stored placing with the plan, so it is read from there.
+  const stored = textStore.read(TRACING_KEY) ?? '';
+  const tracing = useMemo(() => readTracing(stored), [stored]);
+  const shown = useMemo(() => (url && tracing ? { ...tracing, url } : undefined), [url, tracing]);
   // Decoding takes time. A picture that arrives after a sign-out is dropped.
   const isHere = useRef(true);
   useEffect(() => {
@@ -78,9 +83,10 @@ export function useTracing(): Trace {
     if (!isHere.current) return;
     setFault(undefined);
     setProposed(undefined);
-    setShown({ ...tracing, url });
-    textStore.write(TRACING, JSON.stringify(tracing));
+    textStore.write(TRACING_KEY, JSON.stringify(tracing));
     if (url !== shown?.url) textStore.write(PICTURE, url);
+    setUrl(url);
+    redraw({});
   };
   const toFault = (reason: WorkFailure): PictureFault | undefined => {
     if (reason !== 'missing') return 'trace/unreadable';
@@ -153,24 +159,25 @@ export function useTracing(): Trace {
         if (!flat.ok) return flat.error.code;
         const picture = await images.flatten(await files.fromText(shown.url), flat.value.straightening);
         if (!picture.ok) return toFault(picture.error);
+        // Turned with the plan meanwhile: the corners are no longer there.
+        const now = readTracing(textStore.read(TRACING_KEY) ?? '');
+        if (String(now?.placing) !== String(shown.placing)) return undefined;
         keep(flat.value.tracing, await files.toText(picture.value));
         return undefined;
       }),
     remove: () => {
-      const tracing = textStore.read(TRACING);
+      // Its placing stays, and moves with the plan, until another picture is laid: so it can come back.
       textStore.remove(PICTURE);
-      textStore.remove(TRACING);
       setFault(undefined);
       setProposed(undefined);
-      setShown(undefined);
-      if (!shown || !tracing) return;
+      setUrl(undefined);
+      if (!shown) return;
       offerUndo(
         () => i18n.t('visualization:planTrace.removed'),
         () => {
           if (textStore.read(PICTURE) !== undefined) return; // another was chosen since
           textStore.write(PICTURE, shown.url);
-          textStore.write(TRACING, tracing);
-          if (isHere.current) setShown(shown);
+          if (isHere.current) setUrl(shown.url);
         },
         'button',
       );

@@ -62,6 +62,7 @@ export const facing = {
   intoHouse: 'into the house',
   time: 'Time of the reading',
   timeHint: 'By the clock of this device.',
+  noTime: 'Give the time at which the shadow fell.',
   sun: 'The sun is at {{azimuth}} from true north, {{altitude}} high.',
   tooLow: 'The sun is too low ({{altitude}}): shadows are soft below 10°.',
   tooHigh: 'The sun is too high ({{altitude}}): shadows are too short above 55°.',

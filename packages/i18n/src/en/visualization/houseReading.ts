@@ -69,6 +69,7 @@ export const houseReading = {
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is used here; also possible: {{others}}.',
   houseOf_east: '{{trigram}} house, of the east group',
   houseOf_west: '{{trigram}} house, of the west group',
+  houseByDoor: 'It is read here by its front door, as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting.',
   yearPlaces: 'Building work in {{year}}',
   threeKillings:
     '{{palace}}, {{from}} to {{to}}: {{narrowFrom}} to {{narrowTo}} by the compass, or {{wideFrom}} to {{wideTo}}',

@@ -9,6 +9,14 @@ export const planReport = {
   doorsOpen: 'Inner doors are open',
   readBy:
     'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
+  conventions: { house: 'The house is read by', stove: 'A stove faces' },
+  readAs: {
+    sitting: 'its sitting',
+    door: 'its front door',
+    cook: 'its cook',
+    mouth: 'the mouth of its fire',
+  },
+  noFrontDoor: 'The plan has no front door, so the house is read by its sitting.',
   readOpen: 'open',
   readShut: 'shut',
   magneticNorth: 'Magnetic north',

@@ -60,6 +60,7 @@ export const facing: Translated<typeof source> = {
   intoHouse: '屋内',
   time: '测影的时刻',
   timeHint: '按本机的钟。',
+  noTime: '请填影子落下的时刻。',
   sun: '太阳在真北起 {{azimuth}}，高 {{altitude}}。',
   tooLow: '太阳太低（{{altitude}}），10° 以下影子发虚。',
   tooHigh: '太阳太高（{{altitude}}），55° 以上影子太短。',

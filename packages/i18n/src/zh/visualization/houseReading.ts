@@ -66,6 +66,7 @@ export const houseReading: Translated<typeof source> = {
   doubtSex: '性别未填，男女命卦不同：此处按 {{kua}} 命卦读，也可能是 {{others}}。',
   houseOf_east: '{{trigram}}宅，属东四宅',
   houseOf_west: '{{trigram}}宅，属西四宅',
+  houseByDoor: '此处以大门为伏位，依《阳宅三要》；《八宅明镜》以坐山定宅。',
   yearPlaces: '{{year}} 年修造',
   threeKillings:
     '{{palace}}方，{{from}}至{{to}}：罗盘 {{narrowFrom}} 至 {{narrowTo}}，或 {{wideFrom}} 至 {{wideTo}}',
