@@ -333,7 +333,7 @@ test.describe('the sample home', () => {
     await expect(page).toHaveURL(/[?&]walls=200$/);
     await page.reload();
     await expect(heights.getByRole('radio', { name: 'Plan' })).toBeChecked();
-    const rail = page.getByRole('slider', { name: /Height of the walls/ });
+    const rail = page.getByRole('slider', { name: 'Wall height' });
     await rail.press('ArrowUp');
     await expect(page).toHaveURL(/[?&]walls=300$/);
     await rail.tap({ position: { x: 16, y: 20 } });
