@@ -1,6 +1,7 @@
 import type { Asterism } from '../stars/catalogue';
 import type { LabelBox } from '../stars/labels';
 import type { MapView } from './mapView';
+import { isProminent } from './prominence';
 
 /** Lines longer than this many radii cross the back of the sky and are omitted. */
 const LONGEST = 1.2;
@@ -22,10 +23,11 @@ export function eachLine(
   }
 }
 
-/** The length of figure lines under a box, px. Called for every possible place of a name in every frame. */
+/** The length of the great figures’ lines under a box, px. Called for every possible place of a name in every frame. */
 export function linesUnder({ catalogue, projector }: MapView): (box: LabelBox) => number {
   const ends: number[] = [];
-  for (const asterism of catalogue.asterisms) eachLine(asterism, projector, (...line) => ends.push(...line));
+  for (const asterism of catalogue.asterisms)
+    if (isProminent(asterism)) eachLine(asterism, projector, (...line) => ends.push(...line));
   return ({ x, y, width, height }) => {
     const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
     let sum = 0;

@@ -136,14 +136,14 @@ describe('the names on the map', () => {
   });
 
   it('[R793] lie beside the lines of figures where a side of their star has room', () => {
-    // At the first free side there are 36 px of lines under a name.
+    // At the first free side there are 20 px of lines under a name.
     const under = LOOKS.flatMap(look => {
       const picture = pictureOf({ ...look, half: 426 });
       const { names } = chooseLettering(picture, measure);
       return names.map(({ box }) => linesUnder(picture)(box));
     });
     const mean = under.reduce((sum, each) => sum + each, 0) / under.length;
-    expect(mean).toBeLessThan(20);
+    expect(mean).toBeLessThan(10);
   });
 
   it('respond to a tap on the name', () => {
