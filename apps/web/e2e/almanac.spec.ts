@@ -98,9 +98,9 @@ test.describe('the almanac', () => {
     await page.getByRole('radio', { name: 'Year' }).click();
     const mountains = page.locator('.year__dial .year-word--mountain');
     for (const [width, height] of [
-      [1000, 720],
+      [1024, 720],
       [1024, 768],
-      [1279, 899],
+      [1279, 859],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
