@@ -167,7 +167,8 @@ async function open(page, screen) {
   await page
     .waitForFunction(query => !document.querySelector(query), pending, { timeout: 20_000 })
     .catch(() => undefined);
-  await page.waitForTimeout(300);
+  // In software rendering a canvas reaches the screen later than its state says.
+  await page.waitForTimeout(screen.painted ? 2000 : 300);
 }
 
 /** Shows every control as if the pointer or the focus were on it. */

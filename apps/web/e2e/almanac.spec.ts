@@ -91,6 +91,34 @@ test.describe('the almanac', () => {
     await expect(page.getByRole('heading', { name: 'Almanac of July 28, 2026' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Good for' })).toBeVisible();
   });
+
+  test('[R796] the whole wheel of the year is seen without scrolling', async ({ page, context, baseURL }) => {
+    await speak(context, baseURL ?? '', 'en');
+    await openAlmanac(page, 'en');
+    await page.getByRole('radio', { name: 'Year' }).click();
+    const mountains = page.locator('.year__dial .year-word--mountain');
+    for (const [width, height] of [
+      [1024, 720],
+      [1024, 768],
+      [1279, 859],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(mountains).toHaveCount(24);
+      const hidden = () =>
+        mountains.evaluateAll(all =>
+          all
+            .filter(each => {
+              const { left, right, top, bottom } = each.getBoundingClientRect();
+              const sheet = each.closest('.ui-scroll__viewport') ?? each.closest('[role="dialog"]');
+              const box = sheet!.getBoundingClientRect();
+              return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+            })
+            .map(({ textContent }) => textContent),
+        );
+      await expect.poll(hidden, { message: `at ${width} px` }).toEqual([]);
+    }
+  });
 });
 
 test.describe('in a browser in Taiwan', () => {

@@ -193,7 +193,7 @@ test('without WebGL the dome of the sky covers no text', async ({ page, context,
   }
 });
 
-test("[R604] around one's own home no text or control overlaps another or leaves the screen", async ({
+test("[R604, R795] around one's own home no text or control overlaps another or the ring, or leaves the screen", async ({
   page,
   context,
   baseURL,
@@ -229,17 +229,18 @@ test("[R604] around one's own home no text or control overlaps another or leaves
           .map(other => `${one.name} on ${other.name}`),
       );
       const off = seen.filter(({ left, right }) => left < 0 || right > innerWidth);
-      const plate = document.querySelector('.bearing-plate__facing')!.getBoundingClientRect();
+      const words = ['.bearing-plate__facing', ...(innerWidth < 1024 ? [] : ['.instrument', '.house-panel'])];
+      const plates = words.flatMap(each => document.querySelector(each)?.getBoundingClientRect() ?? []);
       const mountains = innerWidth < 768 ? [] : [...document.querySelectorAll('.house-sketch .mountain')];
       const under = mountains.filter(mountain => {
         const { left, right, top, bottom } = mountain.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        return x > plate.left && x < plate.right && y > plate.top && y < plate.bottom;
+        return plates.some(plate => x > plate.left && x < plate.right && y > plate.top && y < plate.bottom);
       });
       return [
         ...over,
         ...off.map(({ name }) => `${name} off the screen`),
-        ...under.map(({ textContent }) => `${textContent} under the plate`),
+        ...under.map(({ textContent }) => `${textContent} under words`),
       ];
     });
   for (const [width, height] of [
@@ -255,6 +256,10 @@ test("[R604] around one's own home no text or control overlaps another or leaves
     await page.setViewportSize({ width, height });
     await expect.poll(overlaps, { message: `at ${width} px` }).toEqual([]);
   }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('button', { name: 'Feng shui reading' }).click();
+  await expect(page.locator('.house-panel')).toBeVisible();
+  await expect.poll(overlaps).toEqual([]);
 });
 
 test.describe('the sample home', () => {
@@ -333,7 +338,7 @@ test.describe('the sample home', () => {
     await expect(page).toHaveURL(/[?&]walls=200$/);
     await page.reload();
     await expect(heights.getByRole('radio', { name: 'Plan' })).toBeChecked();
-    const rail = page.getByRole('slider', { name: /Height of the walls/ });
+    const rail = page.getByRole('slider', { name: 'Wall height' });
     await rail.press('ArrowUp');
     await expect(page).toHaveURL(/[?&]walls=300$/);
     await rail.tap({ position: { x: 16, y: 20 } });

@@ -555,6 +555,32 @@ describe('a home built from its plan', () => {
     }
   });
 
+  it('[R794] the letters of a name lie on the floor, along either pair of walls', () => {
+    const covered: number[] = [];
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      const model = buildHome(plan, { cut: 1200 });
+      for (const [i, { rooms }] of model.storeys.entries()) {
+        for (const { room: named, label } of rooms) {
+          const { rooms: own, items } = plan.floors[i]!;
+          const { ring } = own.find(each => each.id === named.id)!;
+          if (roomAreas(plan.floors[i]!, named).centreLines < 6e6 || named.kind === 'corridor') continue;
+          const things = items.map(itemCorners);
+          const [x, y] = [label[0] * 1000 + model.centre[0], label[1] * 1000 + model.centre[1]];
+          for (let along = -900; along <= 900; along += 100)
+            for (const beside of [-180, 180])
+              for (const at of [
+                [x + along, y + beside],
+                [x + beside, y + along],
+              ] as const)
+                covered.push(isInside(at, ring) && !things.some(thing => isInside(at, thing)) ? 0 : 1);
+        }
+      }
+    }
+    const share = covered.reduce((sum, each) => sum + each, 0) / covered.length;
+    expect(share).toBeLessThan(0.02);
+  });
+
   it('builds an empty plan', () => {
     const empty: Plan = { ...room(), floors: [{ ...room().floors[0]!, rooms: [], openings: [] }] };
     expect(buildHome(empty, { cut: 1200 }).storeys[0]).toMatchObject({

@@ -41,7 +41,7 @@ export interface OwnHome {
 /** A name on a drawing: position and size of its letters, both for SVG. */
 export interface Letters {
   readonly id: string;
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly transform: string;
   readonly fontSize: string;
 }
@@ -49,7 +49,8 @@ export interface Letters {
 /** A room's name on its floor: its centre and the available space, metres in the axes of the model. */
 export interface RoomName {
   readonly id: string;
-  readonly text: string;
+  /** One line, or two where the room is too narrow for the name; the first ends with its space. */
+  readonly lines: readonly string[];
   readonly at: readonly [x: number, y: number, z: number];
   readonly room: readonly [width: number, depth: number];
 }
@@ -242,29 +243,37 @@ const namesOf = ({ storeys, isApart }: HomeModel, nameOf: (room: Room) => string
         .map(({ room, label, ring }): RoomName => {
           const xs = ring.map(([x]) => x / 1000);
           const ys = ring.map(([, y]) => y / 1000);
-          return {
-            id: `${level} ${room.id}`,
-            text: nameOf(room),
-            at: label,
-            room: [roomAround(label[0], xs), roomAround(label[1], ys)],
-          };
+          const sides = [roomAround(label[0], xs), roomAround(label[1], ys)] as const;
+          const lines = linesOf(nameOf(room), Math.min(...sides));
+          return { id: `${level} ${room.id}`, lines, at: label, room: sides };
         }),
   );
 
-/** Letters on a floor, metres. */
+/** Letters on a floor, metres; on a phone they are larger. */
 const LETTERS = 0.5;
+const LETTERS_OF_PHONE = 0.7;
+
+/** R792: broken at the space nearest its middle, where the whole name would be wider than the room. */
+function linesOf(text: string, width: number): readonly string[] {
+  const middle = text.length / 2;
+  const [space = 0] = [...text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const isWide = (widthOf(text) * LETTERS_OF_PHONE) / 2 > width;
+  return isWide && space > 0 ? [text.slice(0, space + 1), text.slice(space + 1)] : [text];
+}
 
 /** Parallel to the walls, turned by quarters to be readable from the reader's side. */
-function lettersOf({ id, text, at: [x, y, z], room }: RoomName, camera: Camera): Letters {
+function lettersOf({ id, lines, at: [x, y, z], room }: RoomName, camera: Camera): Letters {
   const quarter = Math.round(-camera.azimuth / 90) * 90;
   const [left, top] = camera.project(x, y, z);
   const across = Math.abs(quarter % 180) === 90 ? room[1] : room[0];
-  const size = Math.min(LETTERS, (across * 1.3) / Math.max(2, widthOf(text)));
+  const size = Math.min(LETTERS, (across * 1.3) / Math.max(2, ...lines.map(widthOf)));
   // The ground's own matrix, without its translation.
   const flat = createCamera({ azimuth: camera.azimuth, elevation: camera.elevation, scale: 1 });
   return {
     id,
-    text,
+    lines,
     transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarter})`,
     fontSize: (size * camera.scale).toFixed(1),
   };

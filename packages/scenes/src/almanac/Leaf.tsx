@@ -30,8 +30,10 @@ export function Leaf({ day, isToday, names }: LeafProps) {
   return (
     <section className="leaf" aria-label={formatDay(language, date)}>
       <p className="leaf__head ui-display ui-num">
-        <span>{date.year}</span>
-        <span>{formatDay(language, date, 'month')}</span>
+        {/* R791: English names the month first. */}
+        {(language === 'en' ? (['month', 'year'] as const) : (['year', 'month'] as const)).map(part => (
+          <span key={part}>{part === 'year' ? date.year : formatDay(language, date, 'month')}</span>
+        ))}
       </p>
       <p className="leaf__numeral ui-display ui-num">{date.day}</p>
       <p className="leaf__weekday">{names.weekday[day.weekday]}</p>

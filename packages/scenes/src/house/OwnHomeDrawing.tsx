@@ -22,9 +22,14 @@ export function OwnHomeDrawing({ home, dress, camera, facing }: OwnHomeDrawingPr
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
       <Marks marks={marks} />
-      {home.letters(own).map(({ id, text, transform, fontSize }) => (
+      {home.letters(own).map(({ id, lines, transform, fontSize }) => (
         <text key={id} transform={transform} fontSize={fontSize}>
-          {text}
+          {lines.map((line, i) => (
+            // Lines of one name may be the same word.
+            <tspan key={`${i} ${line}`} x="0" y={`${(i - (lines.length - 1) / 2) * 1.1}em`}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
     </g>

@@ -30,7 +30,7 @@ const GAP = 14;
 export function placeStoreys(layer: HTMLElement | null, { storeys = [] }: HouseView, lens: Lens): void {
   const ring = ringOf(lens);
   // The facts about the light are at the left too: a name overlaps the ring rather than those.
-  const { right = 0 } = document.querySelector('.lit-rooms')?.getBoundingClientRect() ?? {};
+  const { right = 0 } = document.querySelector('.sky-facts')?.getBoundingClientRect() ?? {};
   for (const [i, item] of [...(layer?.children ?? [])].entries()) {
     const corners = storeys[i]?.corners.map(corner => seenAt(lens, corner)) ?? [];
     const [edge, top] = corners.toSorted((a, b) => a[0] - b[0])[0] ?? [0, 0];

@@ -115,6 +115,17 @@ describe("one's own home in the ring", () => {
     expect(model.reach * scale).toBeGreaterThan(7);
   });
 
+  it('[R792] a name too long for its room has two lines', () => {
+    const named = (language: 'en' | 'zh') => {
+      const nameOf = ({ name = '' }: { readonly name?: string }) => name;
+      const options = { cut: 1200, facing: 180, body: SUN, lampsOn: false, nameOf };
+      return ownHomeOf(templatePlan('two-bedroom', language), options).names.map(({ lines }) => lines);
+    };
+    expect(named('en')).toContainEqual(['Second ', 'bedroom']);
+    expect(named('en')).toContainEqual(['Kitchen']);
+    for (const lines of named('zh')) expect(lines).toHaveLength(1);
+  });
+
   it('[R663] rooms are named on floors open from above only', () => {
     const villa = templatePlan('villa', 'en');
     const floors = (plan: Plan, cut: number | undefined) => {

@@ -108,6 +108,18 @@ it('[R553, R554, R555] has a dial for the facing, a rose of the residents and a 
   expect(screen.getByText('How to read a square: Centre')).toBeDefined();
 });
 
+it('[R380] beside the time of day has where the sun is and every lit floor', async () => {
+  const rooms = ['Living room', 'Bedroom', 'Study', 'Kitchen'].map((name, i) => ({ name, area: 4.5 - i }));
+  await showPanel('1990-05-15', { light: { body: { kind: 'sun', azimuth: 146, altitude: 32 }, rooms } });
+  const told = screen.getByRole('region', { name: 'Sun on the floors now' });
+  expect(told.textContent).toContain('in the south-east, 32° high');
+  expect([...told.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(
+    ['4.5', '3.5', '2.5', '1.5'].map(area => `${area} m² sunlit`),
+  );
+  const hour = screen.getByRole('slider', { name: 'Time of day' });
+  expect(hour.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('[R310] the list of the year names the three killings in both extents, 45° and 75°', async () => {
   // 2026 is 丙午: 寅午戌 has its killings in the north (协纪辨方书, volume 3), 亥 子 丑, around 0°.
   const places = yearPlaces(2026);

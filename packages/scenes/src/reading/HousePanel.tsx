@@ -10,7 +10,7 @@ import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { FirstSteps, HouseFindings } from './Findings';
-import { CutSlider, type WallsChoice } from './OwnHomeControls';
+import { CutSlider, SkyFacts, type SkyFactsProps, type WallsChoice } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
 import { PalaceTable } from './PalaceTable';
@@ -48,6 +48,8 @@ export interface HousePanelProps {
   readonly hasModel: boolean;
   /** The height at which the home of the person's plan is cut, in place of roofs to lift. */
   readonly walls: WallsChoice | undefined;
+  /** Where sun or moon is and what it reaches in that home. */
+  readonly light?: SkyFactsProps | undefined;
 }
 
 /** The instrument beside the house: its inputs, the options of the picture, and the readings of the schools. */
@@ -111,6 +113,7 @@ export default function HousePanel(props: HousePanelProps) {
           </div>
           {props.walls && <CutSlider {...props.walls} />}
           <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
+          {props.light && <SkyFacts {...props.light} />}
           {house.reading?.facing && form}
           <TraditionNote />
         </div>

@@ -21,7 +21,7 @@ import type { PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
 import './reading.css';
 import type { HousePanelProps } from './HousePanel';
-import { cutAt, SkyFacts, WallsControl } from './OwnHomeControls';
+import { cutAt, SkyFactsBeside, WallsControl } from './OwnHomeControls';
 import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
@@ -106,6 +106,7 @@ export function HouseRoom(props: HouseRoomProps) {
     [door, bySitting, facts, place, placeOfSky, readers, at],
   );
   const walls = own.home && { cut, onCut: setCut };
+  const light = own.home && house.sky.body && { body: house.sky.body, rooms: own.lit };
   const view = useMemo(
     () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season }),
     [house, choices, photos, own.home, own.storeys, season],
@@ -151,7 +152,7 @@ export function HouseRoom(props: HouseRoomProps) {
             >
               {walls && <WallsControl {...walls} controls={controls} />}
             </BearingPlate>
-            {own.home && house.sky.body && <SkyFacts body={house.sky.body} rooms={own.lit} />}
+            {light && !open && <SkyFactsBeside {...light} />}
             {!open && (
               <Button className="house-panel-opener" data-hud icon={<LuopanIcon />} onClick={openReading}>
                 {t('houseReading.open')}
@@ -183,6 +184,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 onFindFacing={props.onFindFacing}
                 hasModel={controls.state === 'ready'}
                 walls={walls}
+                light={light}
               />
             )}
           </>

@@ -110,7 +110,7 @@ describe("one's own home in the house view", () => {
   it('[R375] is cut at any other height, up to whole', async () => {
     const cuts: (number | undefined)[] = [];
     render((await stagePart(<CutSlider cut={undefined} onCut={cut => cuts.push(cut)} />)).part);
-    const slider = screen.getByRole('slider', { name: /Height of the walls/ });
+    const slider = screen.getByRole('slider', { name: 'Wall height' });
     expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
     fireEvent.change(slider, { target: { value: '800' } });
     fireEvent.change(slider, { target: { value: '2800' } });

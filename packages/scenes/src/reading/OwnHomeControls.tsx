@@ -62,20 +62,27 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
   return (
     <Slider
       className="cut-slider"
-      label={t('houseReading.cutHeight')}
+      label={t('houseReading.walls')}
       {...{ min: WALLS.plan, max: WALLS.whole, step: STEP, value: cut, words }}
       onValue={height => onCut(height === WALLS.half ? undefined : height)}
     />
   );
 }
 
-interface SkyFactsProps {
+export interface SkyFactsProps {
   readonly body: SkyBody;
   readonly rooms: readonly { readonly name: string; readonly area: number }[];
 }
 
-/** The number of rooms listed; the light page has all of them. */
+/** The number of rooms listed beside the home; its reading has all of them. */
 const MOST = 3;
+
+/** R380: beside the home, while its reading is closed. */
+export const SkyFactsBeside = ({ body, rooms }: SkyFactsProps) => (
+  <div className="sky-facts" data-hud>
+    <SkyFacts body={body} rooms={rooms.slice(0, MOST)} />
+  </div>
+);
 
 /** Where sun or moon is, and how much of each floor it lies on now. */
 export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsProps) {
@@ -85,7 +92,6 @@ export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsP
   return (
     <section
       className="lit-rooms"
-      data-hud
       aria-label={t(isMoon ? 'houseReading.moonOnFloors' : 'houseReading.sunOnFloors')}
     >
       <p>
@@ -95,7 +101,7 @@ export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsP
         })}
       </p>
       <dl>
-        {rooms.slice(0, MOST).map(({ name, area }, place) => (
+        {rooms.map(({ name, area }, place) => (
           // Two rooms may have one name.
           <div key={`${place} ${name}`}>
             <dt>

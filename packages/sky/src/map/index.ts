@@ -11,6 +11,7 @@ export {
   zoomOf,
 } from './camera';
 export { culminatingFigure, factsOf, figureOf, type TargetFacts } from './facts';
+export { eachLine } from './figureLines';
 export { type NameLook, type Ruler, visible } from './labelRequests';
 export { type Badge, chooseLettering, type Lettering, nameAt, type PlacedName } from './lettering';
 export type { MapView, MapWords, SkyData } from './mapView';

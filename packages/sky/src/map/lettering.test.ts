@@ -10,6 +10,7 @@ import type { SkyTarget } from '../stars/search';
 import { readStarNames } from '../stars/starNames';
 import { wanderersAt } from '../stars/wanderers';
 import { initialCamera, type MapMode, zoom } from './camera';
+import { linesUnder } from './figureLines';
 import { visible } from './labelRequests';
 import { chooseLettering, nameAt } from './lettering';
 import type { MapView } from './mapView';
@@ -132,6 +133,17 @@ describe('the names on the map', () => {
       expect(names.length).toBeGreaterThan(4);
       expect(names.some(({ target }) => target?.kind === 'asterism')).toBe(true);
     }
+  });
+
+  it('[R793] lie beside the lines of figures where a side of their star has room', () => {
+    // At the first free side there are 20 px of lines under a name.
+    const under = LOOKS.flatMap(look => {
+      const picture = pictureOf({ ...look, half: 426 });
+      const { names } = chooseLettering(picture, measure);
+      return names.map(({ box }) => linesUnder(picture)(box));
+    });
+    const mean = under.reduce((sum, each) => sum + each, 0) / under.length;
+    expect(mean).toBeLessThan(10);
   });
 
   it('respond to a tap on the name', () => {

@@ -4,6 +4,7 @@ import type { SkyTarget } from '../stars/search';
 import { NAKED_EYE } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import type { Point } from './camera';
+import { linesUnder } from './figureLines';
 import { type NameLook, type Ruler, requestsOf, visible } from './labelRequests';
 import type { MapView } from './mapView';
 import type { Stage } from './projector';
@@ -52,7 +53,10 @@ export interface Lettering {
   readonly names: readonly PlacedName[];
 }
 
-/** Chooses the names so that none overlaps another, a badge, the sun, the moon or a planet. */
+/**
+ * Chooses the names so that none overlaps another, a badge, the sun, the moon or a planet; each at the side of its star
+ * with the least of a figure's lines under it (R793).
+ */
 export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
   const badges = directionBadges(picture);
   const plates = [...badges, ...bodyDiscs(picture)].map(squareAround);
@@ -71,6 +75,7 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
     obstacles,
     mostNames(picture),
     box => isInside(box, stage) && !isGround({ x: box.x, y: box.y + box.height / 2 }),
+    linesUnder(picture),
   ).flatMap(({ index, ...box }) => {
     const label = labels[index];
     return label ? [{ words: label.words, look: label.look, box, target: label.target }] : [];

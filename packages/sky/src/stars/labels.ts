@@ -38,14 +38,16 @@ const SIDES = [
 ] as const;
 
 /**
- * Chooses names so that none overlaps another or an obstacle: by rank, each at the first free side of its anchor; names
- * without room are left out. `fits` rejects boxes outside the picture. The same requests give the same labels.
+ * Chooses names so that none overlaps another or an obstacle: by rank, each at the free side of its anchor with the
+ * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes outside the picture. The same
+ * requests give the same labels.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
   fits: (box: LabelBox) => boolean = () => true,
+  cost: (box: LabelBox) => number = () => 0,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
@@ -53,14 +55,29 @@ export function placeLabels(
   for (const index of order) {
     if (placed.length >= limit) break;
     const request = requests[index];
-    const box =
-      request &&
-      boxesOf(request).find(candidate => fits(candidate) && !taken.some(other => overlap(candidate, other)));
+    const free = (box: LabelBox) => fits(box) && !taken.some(other => overlap(box, other));
+    const box = request && cheapest(boxesOf(request), free, cost);
     if (!box) continue;
     taken.push(box);
     placed.push({ index, ...box });
   }
   return placed;
+}
+
+function cheapest(
+  boxes: readonly LabelBox[],
+  isFree: (box: LabelBox) => boolean,
+  cost: (box: LabelBox) => number,
+): LabelBox | undefined {
+  let best: LabelBox | undefined;
+  let least = Infinity;
+  for (const box of boxes) {
+    if (!isFree(box)) continue;
+    const of = cost(box);
+    if (of < least) [best, least] = [box, of];
+    if (least === 0) break;
+  }
+  return best;
 }
 
 const rankOf = (requests: readonly LabelRequest[], index: number) => requests[index]?.rank ?? 0;

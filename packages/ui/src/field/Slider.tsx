@@ -34,10 +34,11 @@ export function Slider({
     <div className={cx('ui-slider', className)}>
       <div>
         <label htmlFor={id}>{label}</label>
-        <output className="ui-num" htmlFor={id}>
+        {/* R790: the slider itself says its value. */}
+        <span className="ui-slider__value ui-num" aria-hidden="true">
           {words}
-          {more && <span aria-hidden="true"> {more}</span>}
-        </output>
+          {more && <span> {more}</span>}
+        </span>
       </div>
       {action}
       <input

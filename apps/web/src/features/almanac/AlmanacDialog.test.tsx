@@ -46,6 +46,17 @@ describe('the day page and its lists', () => {
     expect(copy.textContent).not.toMatch(/\p{Script=Han}/u);
   });
 
+  it.each([
+    ['en', 'June2026'],
+    ['zh', '2026六月'],
+  ] as const)(
+    '[R791] above the leaf month and year are in the order of the language: %s',
+    async (language, head) => {
+      await openAlmanac({}, language);
+      await waitFor(() => expect(document.querySelector('.leaf__head')?.textContent).toBe(head));
+    },
+  );
+
   it('[R86] shows the pillar of the double hour only for today', async () => {
     await openAlmanac();
     expect(document.querySelectorAll('.leaf__pillar')).toHaveLength(4);

@@ -142,7 +142,7 @@ describe('[R370] the plan desk', () => {
     expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'A length must be 0.1 to 100 m.',
     );
-    await press(/^Flip /);
+    await press(/^Change the way it opens: /);
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!.value).toBe('2.20');
   });
 

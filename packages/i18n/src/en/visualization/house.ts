@@ -2,7 +2,7 @@
 export const house = {
   facing: 'Faces {{facing}} · backs {{sitting}}',
   placeLine: '{{place}} · {{coordinates}}',
-  skyOf: '{{unknown}} · sky of {{city}}, your time zone',
+  skyOf: '{{unknown}} · sky over {{city}}, from your time zone',
   turnLeft: 'Turn the house left',
   turnRight: 'Turn the house right',
   describeDay:

@@ -17,7 +17,6 @@ export const houseReading = {
   wallsWhole: 'Full walls',
   wallsHalf: 'Half walls',
   wallsPlan: 'Plan',
-  cutHeight: 'Height of the walls',
   metres: '{{metres}} m',
   photos: 'Photos of the rooms',
   sunOnFloors: 'Sun on the floors now',

@@ -105,7 +105,7 @@ export const planDesk = {
   move: 'Move {{thing}} {{direction}}',
   sheetDirections: { N: 'up', E: 'right', S: 'down', W: 'left' },
   widthOf: '{{thing}}: width',
-  flip: 'Flip {{thing}}',
+  flip: 'Change the way it opens: {{thing}}',
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
   help: 'Drag a corner or a wall; hold Alt to ignore the grid. Click a room to choose it.',

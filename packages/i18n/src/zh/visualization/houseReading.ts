@@ -18,7 +18,6 @@ export const houseReading: Translated<typeof source> = {
   wallsWhole: '整墙',
   wallsHalf: '半墙',
   wallsPlan: '平面',
-  cutHeight: '剖切高度',
   metres: '{{metres}} 米',
   photos: '房间照片',
   sunOnFloors: '此刻地上的日光',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { paintRing } from './lettering';
+import { isHeavyAt, paintRing } from './lettering';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ function written(windowWidth: number) {
     }
   }
   vi.stubGlobal('OffscreenCanvas', Canvas);
-  paintRing('serif', windowWidth);
+  paintRing('serif', isHeavyAt(windowWidth));
   return { letters, bars };
 }
 

@@ -9,8 +9,9 @@ const CELL = 128;
 export const COLUMNS = 8;
 export const ROWS = 5;
 
-/** px of a row of the texture and of its letters. */
-export const ROW = 48;
+/** px of a row of the texture, which has room for two lines, from line to line, and of its letters. */
+export const ROW = 80;
+const LINE = 35;
 const LETTERS = 32;
 export const WIDTH = 720;
 
@@ -23,9 +24,11 @@ const SIDES = [
 /** R765: on a phone strokes would be thinner than a pixel, the level ones most, seen from the side: px they spread by. */
 const SPREAD = { below: 480, across: 2, along: 4 } as const;
 
+export const isHeavyAt = (windowWidth: number): boolean => windowWidth < SPREAD.below;
+
 /** The characters of the ring: 24 mountains, 8 names of trigrams, 8 trigrams; undefined if nothing can be drawn. */
-export function paintRing(fontFamily: string, windowWidth: number): Lettering | undefined {
-  const [across, along] = windowWidth < SPREAD.below ? [SPREAD.across, SPREAD.along] : [0, 0];
+export function paintRing(fontFamily: string, isHeavy: boolean): Lettering | undefined {
+  const [across, along] = isHeavy ? [SPREAD.across, SPREAD.along] : [0, 0];
   const spread = across === 0 ? [[0, 0] as const] : SIDES.map(([x, y]) => [x * across, y * along] as const);
   const picture = pictureOf(COLUMNS * CELL, ROWS * CELL, pen => {
     pen.textAlign = 'center';
@@ -68,11 +71,16 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.lineWidth = 10;
     pen.strokeStyle = cssOf(palette.lit.ground, 0.92);
     pen.fillStyle = cssOf(palette.text);
-    for (const [row, { text }] of names.entries()) {
-      const at = [WIDTH / 2, (row + 0.5) * ROW, WIDTH - 20] as const;
-      pen.strokeText(text, ...at);
-      pen.fillText(text, ...at);
-      widths.push(Math.min(WIDTH, pen.measureText(text).width + 16));
+    for (const [row, { lines }] of names.entries()) {
+      const placed = lines.map((line, i) => {
+        const down = (i - (lines.length - 1) / 2) * LINE;
+        return [line.trimEnd(), WIDTH / 2, (row + 0.5) * ROW + down, WIDTH - 20] as const;
+      });
+      // The ground around one line must not cover the letters of the other.
+      for (const line of placed) pen.strokeText(...line);
+      for (const line of placed) pen.fillText(...line);
+      const widest = Math.max(...placed.map(([line]) => pen.measureText(line).width));
+      widths.push(Math.min(WIDTH, widest + 16));
     }
   });
   return picture && { of: 'names', picture, widths };

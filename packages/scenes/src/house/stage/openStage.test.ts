@@ -1,5 +1,6 @@
 import { homeOrbit } from '@app/building/orbit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Looks, Palette } from '../palette';
 import type { FromStage, ToStage } from '../three/wire';
 import type { HouseView } from '../view';
 import { openStage } from './openStage';
@@ -62,6 +63,38 @@ describe('the house drawn by a worker', () => {
     stage.setOrbit(homeOrbit(180));
     expect(worker.told.map(({ kind }) => kind)).toEqual(['open', 'view', 'view', 'orbit']);
     expect(worker.told[2]).toEqual({ kind: 'view', changes: { lit: true } });
+  });
+
+  it('[R765] paints the ring anew when the window is turned across 480 px, and not otherwise', () => {
+    let turn: ResizeObserverCallback | undefined;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(then: ResizeObserverCallback) {
+          turn = then;
+        }
+        observe() {}
+      },
+    );
+    const pen = { fillText: () => undefined, fillRect: () => undefined };
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => pen;
+        transferToImageBitmap = () => ({});
+      },
+    );
+    const { stage, worker } = open();
+    const rings = () => worker.told.filter(({ kind }) => kind === 'lettering').length;
+    vi.stubGlobal('innerWidth', 390);
+    stage.setPalette({ display: 'serif' } as Palette, {} as Looks); // the ring asks for no more
+    const painted = [rings()];
+    for (const width of [400, 844, 900, 390]) {
+      vi.stubGlobal('innerWidth', width);
+      turn?.([], {} as ResizeObserver);
+      painted.push(rings());
+    }
+    expect(painted).toEqual([1, 1, 2, 2, 3]);
   });
 
   it('[R682] reports its first frame when the canvas shows it', async () => {

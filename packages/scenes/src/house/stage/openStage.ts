@@ -13,7 +13,7 @@ import type { Looks, Palette } from '../palette';
 import { coverOf } from '../skyPlace';
 import { changesOf, type DrawnFrame, type FromStage, type Lettering, type ToStage } from '../three/wire';
 import type { HouseView } from '../view';
-import { paintNames, paintRing } from './lettering';
+import { isHeavyAt, paintNames, paintRing } from './lettering';
 
 /** The house in three dimensions, drawn by a worker. Places are by orbit, size and roofs of its last frame. */
 export interface HouseStage {
@@ -75,12 +75,15 @@ export function openStage(
   const watcher = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
     tell({ kind: 'size', size: { width, height }, pixelRatio: window.devicePixelRatio });
+    // A phone that is turned.
+    if (palette && isHeavyAt(innerWidth) !== isHeavy) sendRing();
   });
   watcher.observe(host);
 
   let view: HouseView | undefined;
   let palette: Palette | undefined;
   let isOpen = true;
+  let isHeavy = false;
   let last = NOTHING_DRAWN;
   const asked: ((picture: ImageBitmap | undefined) => void)[] = [];
   worker.onmessage = ({ data }: MessageEvent<FromStage>) => {
@@ -126,7 +129,10 @@ export function openStage(
     if (lettering && document.fonts.status === 'loading')
       void document.fonts.ready.then(() => isOpen && send(paint));
   }
-  const sendRing = () => send(() => palette && paintRing(palette.display, innerWidth));
+  const sendRing = () => {
+    isHeavy = isHeavyAt(innerWidth);
+    send(() => palette && paintRing(palette.display, isHeavy));
+  };
   const sendNames = () => send(() => palette && view?.home && paintNames(view.home.names, palette));
 
   const lens = () => lensOf(last.orbit, last.size, view && coverOf(view));

@@ -4,7 +4,7 @@ import { ROW, WIDTH } from '../stage/lettering';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
 /** Height of the letters' row on the floor, metres; on a small stage it grows until it is readable. */
-const SIZE = { least: 0.62, most: 1, px: 23 } as const;
+const SIZE = { least: 1.04, most: 1.67, px: 39 } as const;
 
 export interface RoomNames {
   readonly mesh: Mesh;

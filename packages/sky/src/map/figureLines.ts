@@ -1,0 +1,53 @@
+import type { Asterism } from '../stars/catalogue';
+import type { LabelBox } from '../stars/labels';
+import type { MapView } from './mapView';
+import { isProminent } from './prominence';
+
+/** Lines longer than this many radii cross the back of the sky and are omitted. */
+const LONGEST = 1.2;
+
+/** The drawn lines of a figure, from one point to another, px. */
+export function eachLine(
+  { lines }: Asterism,
+  { stars, scale }: Pick<MapView['projector'], 'stars' | 'scale'>,
+  draw: (x1: number, y1: number, x2: number, y2: number) => void,
+): void {
+  for (const line of lines) {
+    for (let i = 0; i + 1 < line.length; i++) {
+      const [from = 0, to = 0] = [line[i], line[i + 1]];
+      const [x1, y1] = [stars[from * 3] ?? Number.NaN, stars[from * 3 + 1] ?? Number.NaN];
+      const [x2, y2] = [stars[to * 3] ?? Number.NaN, stars[to * 3 + 1] ?? Number.NaN];
+      // Also false for stars behind the viewer, which have no place.
+      if (Math.hypot(x2 - x1, y2 - y1) < scale * LONGEST) draw(x1, y1, x2, y2);
+    }
+  }
+}
+
+/** The length of the great figures’ lines under a box, px. Called for every possible place of a name in every frame. */
+export function linesUnder({ catalogue, projector }: MapView): (box: LabelBox) => number {
+  const ends: number[] = [];
+  for (const asterism of catalogue.asterisms)
+    if (isProminent(asterism)) eachLine(asterism, projector, (...line) => ends.push(...line));
+  return ({ x, y, width, height }) => {
+    const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+    let sum = 0;
+    for (let i = 0; i < ends.length; i += 4) {
+      const x1 = ends[i]!;
+      const y1 = ends[i + 1]!;
+      const x2 = ends[i + 2]!;
+      const y2 = ends[i + 3]!;
+      if (x1 < left ? x2 < left : x1 > right && x2 > right) continue;
+      if (y1 < top ? y2 < top : y1 > bottom && y2 > bottom) continue;
+      const [a, b] = within(x1, x2, left, right);
+      const [c, d] = within(y1, y2, top, bottom);
+      sum += Math.max(0, Math.min(b, d) - Math.max(a, c)) * Math.hypot(x2 - x1, y2 - y1);
+    }
+    return sum;
+  };
+}
+
+/** The shares of a way, of 0 to 1, at which it enters and leaves a band. */
+function within(from: number, to: number, least: number, most: number): readonly [number, number] {
+  const shares = from === to ? [0, 1] : [(least - from) / (to - from), (most - from) / (to - from)];
+  return [Math.max(0, Math.min(...shares)), Math.min(1, Math.max(...shares))];
+}
