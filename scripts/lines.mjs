@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 19_950, portable: 341, screens: 48_220 };
+const LIMITS = { lines: 19_990, portable: 341, screens: 48_260 };
 
 const ROOT = 'apps/web/src';
 const PICTURES = 'packages/scenes/src';

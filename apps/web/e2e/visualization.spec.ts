@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', FILLED);
 });
 
-test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675] a visit: sun, clock and almanac beside house and star map, palaces, tools, layout guide, account', async ({
+test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675, R801] a visit: sun, clock and almanac beside house and star map, palaces, tools, layout guide, account', async ({
   page,
   baseURL,
 }) => {
@@ -21,6 +21,7 @@ test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675] a visit: sun, clock a
     const sun = page.getByRole('img', { name: /日行至 50%/ });
     await expect(sun).toBeVisible();
     await expect(page.getByText(/12:00:\d\d/)).toBeVisible();
+    await expect(page.getByText('夏至', { exact: true })).toBeVisible();
     await page.getByRole('radio', { name: '星图' }).click();
     await expect(sun).toBeVisible();
     await page.getByRole('button', { name: /五月初七/ }).click();

@@ -34,7 +34,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'points of a projection, and drawn objects': [
     ...['flattenPlanisphere', 'fromPlanisphere', 'fromStereographic', 'placeLabels', 'projectPlanisphere'],
     ...['projectStereographic', 'toPlanisphere', 'toStereographic'],
-    ...['chooseLettering', 'createProjection', 'lodgeNames', 'nameAt', 'rimAngles', 'ringUnitOf'],
+    ...['chooseLettering', 'createProjection', 'eachLine', 'lodgeNames', 'nameAt', 'rimAngles', 'ringUnitOf'],
     ...['ringWidth', 'targetAt', 'visible', 'zoomOf'],
   ],
 };

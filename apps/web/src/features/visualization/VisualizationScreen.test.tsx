@@ -14,6 +14,18 @@ const open = (ports: Parameters<typeof fakePorts>[0] = {}) =>
   renderScreen('/visualization', { language: 'en', ports: fakePorts({ info: LIN_YUE, ...ports }) });
 
 describe('the home under its sky', () => {
+  it.each([
+    ['en', 'Summer Solstice夏至'],
+    ['zh', '夏至'],
+  ] as const)('[R801] the solar term is the title of the house in %s', async (language, title) => {
+    // The sun reaches 90° on 2026-06-21 at 16:24 (Hong Kong Observatory).
+    await renderScreen('/visualization', {
+      language,
+      ports: fakePorts({ info: LIN_YUE, clock: at('20:00:00') }),
+    });
+    await waitFor(() => expect(document.querySelector('.house-view__term')?.textContent).toBe(title));
+  });
+
   it('[R71] picks one of four backgrounds at random, again on each visit and not before', async () => {
     const drawn = () => document.querySelector('.ink-weather')?.classList;
     for (const [chance, weather] of [

@@ -1,3 +1,4 @@
+import { zh } from '@app/almanac';
 import {
   cityOfClock,
   homePlaceOf,
@@ -16,6 +17,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
+import { useAlmanacNames } from '../../../shared/almanacNames';
 import { useLanguage } from '../../../shared/language';
 import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';
@@ -106,6 +108,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
         onOpenPhoto={id => open({ photo: Number(id) })}
         onFindFacing={() => open({ sheet: 'facing' })}
       />
+      {season && <TermTitle term={season.term} />}
       <Button
         className="house-view__plan"
         data-hud
@@ -121,6 +124,19 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
 }
 
 const NO_RESIDENTS: readonly never[] = [];
+
+/** R801: the solar term as the picture's title, where a wide screen has room for it. */
+function TermTitle({ term }: Pick<SceneSeason, 'term'>) {
+  const { language, inFace } = useLanguage();
+  const loaded = useAlmanacNames();
+  if (loaded.kind !== 'ready') return null;
+  return (
+    <p className="house-view__term" data-hud>
+      {loaded.names.solarTerm[term]}
+      {language === 'en' && <small lang="zh-CN">{inFace(zh.solarTerm[term])}</small>}
+    </p>
+  );
+}
 
 /** The photos placed in palaces or rooms. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
