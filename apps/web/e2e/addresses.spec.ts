@@ -205,7 +205,11 @@ test('[R152, R461] Back and Forward go through ten steps, and a link to a screen
     () => radio('Star map'),
     () => radio('House'),
     () => page.getByRole('button', { name: 'Feng shui reading' }).click(),
-    () => page.getByRole('button', { name: 'Find the facing' }).first().click(),
+    async () => {
+      await page.getByRole('button', { name: 'Find the facing' }).first().click();
+      // It takes the focus when it opens: from the palette, too.
+      await expect(page.getByRole('heading', { name: 'Finding the facing' })).toBeFocused();
+    },
     async () => {
       await page.keyboard.press('Control+k');
       // The reading behind it has dialogs of its own.
