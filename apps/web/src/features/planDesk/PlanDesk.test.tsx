@@ -471,11 +471,15 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '-1' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, true]);
+    fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
+    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
     // A home as narrow as a shelf: both are lengths, and neither is to blame alone.
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '0.3' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([true, true]);
     expect(screen.queryByText('A length must be 0.1 to 100 m.')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
+    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
     cleanup();
     await open('&plan=light', flat);
     fireEvent.change(await screen.findByLabelText('Storeys'), { target: { value: '0' } });
