@@ -893,6 +893,15 @@ describe('[R370] the plan desk', () => {
     await press('Remove the picture');
     expect(document.querySelector('.draw-sheet image')).toBeNull();
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
+    // Another is laid and removed: the first would come back with the other's placing.
+    const first = ports.notifier.past().at(0);
+    fireEvent.change(input, { target: { files: [secret] } });
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+    await press('Remove the picture');
+    act(() => first?.action?.onAct());
+    expect(ports.textStore.read('plan-picture')).toBeUndefined();
+    act(() => ports.notifier.past().at(0)?.action?.onAct());
+    expect(ports.textStore.read('plan-picture')).toBeDefined();
   });
 
   it('[R399] proposes a room of the picture, and draws it once accepted', async () => {
