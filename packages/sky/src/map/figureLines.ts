@@ -38,16 +38,17 @@ export function linesUnder({ catalogue, projector }: MapView): (box: LabelBox) =
       const y2 = ends[i + 3]!;
       if (x1 < left ? x2 < left : x1 > right && x2 > right) continue;
       if (y1 < top ? y2 < top : y1 > bottom && y2 > bottom) continue;
-      const [a, b] = within(x1, x2, left, right);
-      const [c, d] = within(y1, y2, top, bottom);
-      sum += Math.max(0, Math.min(b, d) - Math.max(a, c)) * Math.hypot(x2 - x1, y2 - y1);
+      const from = Math.max(enters(x1, x2, left, right), enters(y1, y2, top, bottom));
+      // Entered from its other end, a line leaves.
+      const to = 1 - Math.max(enters(x2, x1, left, right), enters(y2, y1, top, bottom));
+      if (to > from) sum += (to - from) * Math.hypot(x2 - x1, y2 - y1);
     }
     return sum;
   };
 }
 
-/** The shares of a way, of 0 to 1, at which it enters and leaves a band. */
-function within(from: number, to: number, least: number, most: number): readonly [number, number] {
-  const shares = from === to ? [0, 1] : [(least - from) / (to - from), (most - from) / (to - from)];
-  return [Math.max(0, Math.min(...shares)), Math.min(1, Math.max(...shares))];
+/** The share of a way, of 0 to 1, at which it enters a band that it reaches. */
+function enters(from: number, to: number, least: number, most: number): number {
+  if (from < least) return (least - from) / (to - from);
+  return from > most ? (from - most) / (from - to) : 0;
 }

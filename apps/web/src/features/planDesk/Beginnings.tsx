@@ -197,24 +197,23 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
     depth: useTyped(`plan-depth/${id}`, formatMetres(depth)),
   };
   const [mirror, setMirror] = useState(false);
-  const [asked, setAsked] = useState<Refusal['code']>();
+  const [fault, setFault] = useState<Refusal['code'] | 'no-length'>();
   const form = useRef<HTMLFormElement>(null);
   // On a phone the pressed template may lie far below.
   useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
-    const [w = 0, d = 0] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
+    const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
+    if (w === undefined || d === undefined) return setFault('no-length');
     const stretched = stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth);
-    if (!stretched.ok) return setAsked(stretched.error.code);
+    if (!stretched.ok) return setFault(stretched.error.code);
     measures.width[1](formatMetres(width));
     measures.depth[1](formatMetres(depth));
     onBegin(stretched.value);
   };
-  /** Beside the field that is no length; beside both if both are, but the home does not fit them. */
+  /** Beside the field that is no length; beside both if the home does not fit them. */
   const errorOf = (typed: string) => {
-    const isNone = readMetres(typed) === undefined;
-    const others = Object.values(measures).some(([text]) => readMetres(text) === undefined);
-    if (!asked || (others && !isNone)) return undefined;
-    return t(`planDesk.errors.${isNone ? 'plan/length-out-of-range' : asked}`);
+    if (fault !== 'no-length') return fault && t(`planDesk.errors.${fault}`);
+    return readMetres(typed) === undefined ? t('planDesk.errors.plan/length-out-of-range') : undefined;
   };
   return (
     <form
@@ -235,7 +234,10 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
           limit={INPUT_LIMITS.number}
           value={measures[which][0]}
           error={errorOf(measures[which][0])}
-          onChange={event => measures[which][1](event.target.value)}
+          onChange={event => {
+            measures[which][1](event.target.value);
+            if (fault !== 'no-length') setFault(undefined);
+          }}
         />
       ))}
       <p className="plan-measures__hint">{t('planDesk.measuresHint')}</p>

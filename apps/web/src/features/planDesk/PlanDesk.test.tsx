@@ -471,11 +471,15 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '-1' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, true]);
+    fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
+    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
     // A home as narrow as a shelf: both are lengths, and neither is to blame alone.
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '0.3' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([true, true]);
     expect(screen.queryByText('A length must be 0.1 to 100 m.')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
+    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
     cleanup();
     await open('&plan=light', flat);
     fireEvent.change(await screen.findByLabelText('Storeys'), { target: { value: '0' } });
@@ -889,6 +893,15 @@ describe('[R370] the plan desk', () => {
     await press('Remove the picture');
     expect(document.querySelector('.draw-sheet image')).toBeNull();
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
+    // Another is laid and removed: the first would come back with the other's placing.
+    const first = ports.notifier.past().at(0);
+    fireEvent.change(input, { target: { files: [secret] } });
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+    await press('Remove the picture');
+    act(() => first?.action?.onAct());
+    expect(ports.textStore.read('plan-picture')).toBeUndefined();
+    act(() => ports.notifier.past().at(0)?.action?.onAct());
+    expect(ports.textStore.read('plan-picture')).toBeDefined();
   });
 
   it('[R399] proposes a room of the picture, and draws it once accepted', async () => {

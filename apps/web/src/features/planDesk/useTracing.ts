@@ -50,6 +50,9 @@ const LONGEST = 1600;
 /** The format this desk writes; a browser that cannot write WebP writes PNG. */
 const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
+/** Counted, so that a removed picture does not come back with the placing of one laid since. */
+let laidPictures = 0;
+
 /** The picture a plan is traced from. It is stored with the account, apart from the plan and without its metadata. */
 export function useTracing(): Trace {
   const { files, images, textStore } = usePorts();
@@ -84,7 +87,10 @@ export function useTracing(): Trace {
     setFault(undefined);
     setProposed(undefined);
     textStore.write(TRACING_KEY, JSON.stringify(tracing));
-    if (url !== shown?.url) textStore.write(PICTURE, url);
+    if (url !== shown?.url) {
+      laidPictures += 1;
+      textStore.write(PICTURE, url);
+    }
     setUrl(url);
     redraw({});
   };
@@ -172,10 +178,11 @@ export function useTracing(): Trace {
       setProposed(undefined);
       setUrl(undefined);
       if (!shown) return;
+      const laid = laidPictures;
       offerUndo(
         () => i18n.t('visualization:planTrace.removed'),
         () => {
-          if (textStore.read(PICTURE) !== undefined) return; // another was chosen since
+          if (laid !== laidPictures || textStore.read(PICTURE) !== undefined) return; // another was chosen since
           textStore.write(PICTURE, shown.url);
           if (isHere.current) setUrl(shown.url);
         },
