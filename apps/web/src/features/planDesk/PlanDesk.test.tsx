@@ -571,7 +571,10 @@ describe('[R370] the plan desk', () => {
 
   it('[R780, R781] reads house and stove by the chosen conventions, keeps them with the plan, and undoes them', async () => {
     const { storedPlan, store } = await open('&plan=reading', flat);
+    // Nobody has said yet which way the home faces.
+    await screen.findByText(/the top of the drawing at .*° magnetic/);
     act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
+    await screen.findByText(/, facing 18\d\.\d° magnetic/);
     const told = () =>
       screen
         .getAllByRole('listitem')
@@ -1149,7 +1152,9 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(centre()).toEqual([4000, 4200]));
     fireEvent.click(screen.getByRole('radio', { name: 'Reading' }));
     expect(
-      await screen.findByText(/Centre: a point set by hand, facing .*° magnetic, inner doors open/),
+      await screen.findByText(
+        /Centre: a point set by hand, the top of the drawing at .*° magnetic, inner doors open/,
+      ),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Palaces' }));
     fireEvent.change(await screen.findByRole('combobox', { name: 'Centre' }), { target: { value: 'area' } });

@@ -21,6 +21,7 @@ import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { usePlanWords } from '../../shared/usePlanWords';
+import { useApp } from '../../store/store';
 import { ItemLines } from './ItemLines';
 import type { Desk } from './useDesk';
 import './planReport.css';
@@ -51,6 +52,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const [doorsOpen, setDoorsOpen] = useState(true);
   const [perPixel, setPerPixel] = useState(20);
   const { namesOn } = usePlanWords();
+  // A template's own facing is nobody's measurement.
+  const isFaced = useApp(state => state.houseFacts.facing !== undefined);
   const list = useRef<HTMLOListElement>(null);
   const ask = useCallback(async () => {
     const asked = { plan, level: floor.level, settings: { ...settings, doorsOpen }, language, perPixel };
@@ -212,9 +215,9 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
         />
         <ItemLines {...{ desk, plan, floor, options }} />
         <p className="plan-desk__note">
-          {t('planReport.readBy', {
+          {t(isFaced ? 'planReport.readBy' : 'planReport.readByTop', {
             centre: t(`planDesk.centres.${centreName(floor)}`),
-            facing: formatDegrees(language, turned(options.facing ?? options.up), 1),
+            facing: formatDegrees(language, turned((isFaced ? options.facing : undefined) ?? options.up), 1),
             doors: t(doorsOpen ? 'planReport.readOpen' : 'planReport.readShut'),
           })}{' '}
           {t('planDesk.ranked')}{' '}

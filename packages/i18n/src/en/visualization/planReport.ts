@@ -9,6 +9,8 @@ export const planReport = {
   doorsOpen: 'Inner doors are open',
   readBy:
     'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
+  readByTop:
+    'Centre: {{centre}}, the top of the drawing at {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
   conventions: { house: 'The house is read by', stove: 'A stove faces' },
   readAs: {
     sitting: 'its sitting',
