@@ -122,7 +122,7 @@ const GROUPS: readonly (readonly Who[])[] = [
 
 /** With `WHOLE=1` a test for each pair, else one whose project chooses the pair. */
 const PAIR_TESTS = GROUPS.flatMap(people =>
-  WHOLE ? PAIRS.whole.map(pair => ({ people, pair })) : [{ people, pair: undefined }],
+  (WHOLE ? PAIRS.whole : [undefined]).map(pair => ({ people, pair })),
 );
 
 for (const { people, pair } of PAIR_TESTS) {
