@@ -131,7 +131,7 @@ for (const { people, pair } of PAIR_TESTS) {
     browser,
     baseURL,
   }, { project }) => {
-    test.setTimeout(WHOLE ? 300_000 : 150_000);
+    test.setTimeout(WHOLE ? 900_000 : 150_000);
     const drawn = project.name === 'drawn';
     const [language, theme] = pair ?? PAIRS[drawn ? 'drawn' : 'engines'];
     const seen = ALL.filter(({ webgl, name }) => (drawn ? !webgl : WHOLE || DRAWING.includes(name)));
