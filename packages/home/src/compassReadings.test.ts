@@ -137,3 +137,16 @@ it('[R320] an accuracy that is not a number, or half a turn, is ignored', () => 
 it.each([undefined, null, {}, 'x', [], [null], [{}]])('[R320] the readings %j have no summary', readings => {
   expect(summariseReadings(readings as never)).toBeUndefined();
 });
+
+describe('[R840] readings further apart than one of the eight directions', () => {
+  it('give no facing, however many they are', () => {
+    expect(at(200, 20, 110)).toMatchObject({ isWide: true, isEnough: false });
+    expect(at(100, 145, 122)).toMatchObject({ within: 22.5, isWide: false, isEnough: true });
+    expect(at(100, 146, 122)).toMatchObject({ within: 23, isWide: true, isEnough: false });
+  });
+
+  it('count the accuracy a device reports', () => {
+    const sure = [200, 201, 202].map(heading => ({ heading, accuracy: 40 }));
+    expect(summariseReadings(sure)).toMatchObject({ isWide: true, isEnough: false });
+  });
+});

@@ -12,6 +12,8 @@ import { turnBetween } from '@app/kernel';
 export const READINGS_NEEDED = 3;
 /** A reading further from the median than this was taken near steel, degrees. */
 const STRAY = 12;
+/** Within half of one of the eight directions, degrees to either side. */
+const ONE_DIRECTION = 22.5;
 /** The best accuracy of a phone's compass, to either side, degrees. */
 const BEST = 3;
 
@@ -34,7 +36,9 @@ export interface CompassSummary {
   readonly strays: readonly number[];
   /** The mountains within that uncertainty, clockwise: two or more if the house may be on a border. */
   readonly mountains: readonly Mountain[];
-  /** True once three readings count. */
+  /** R840: true if they are wider apart than one of the eight directions: no facing. */
+  readonly isWide: boolean;
+  /** True once three readings count and they are not wide apart. */
   readonly isEnough: boolean;
 }
 
@@ -59,13 +63,15 @@ export function summariseReadings(readings: readonly CompassReading[]): CompassS
     .map(({ index }) => readings[index]?.accuracy)
     .filter(each => typeof each === 'number' && each >= 0 && each < 180);
   const within = Math.max(BEST, spread / 2, ...told);
+  const isWide = within > ONE_DIRECTION;
   return {
     median: magneticBearing(median),
     spread,
     within,
     strays: all.filter(each => !counted.includes(each)).map(({ index }) => index),
     mountains: mountainsWithin(magneticBearing(median), within),
-    isEnough: counted.length >= READINGS_NEEDED,
+    isWide,
+    isEnough: counted.length >= READINGS_NEEDED && !isWide,
   };
 }
 

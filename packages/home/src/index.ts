@@ -88,7 +88,7 @@ export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanFacts, planFacts } from './planFacts';
 export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
-export { facingBy, frontOf } from './planNorth';
+export { type DrawnSide, facingBy, frontOf, frontSide } from './planNorth';
 export { firstTracing, flatTracing, placingWith, roomEdges, tracingWith } from './planPicture';
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {

@@ -4,7 +4,7 @@ import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { facingOf } from './facing';
 import { planByNeedle } from './planByNeedle';
-import { facingBy, frontOf } from './planNorth';
+import { facingBy, frontOf, frontSide } from './planNorth';
 import { facingOfShadow } from './shadowCompass';
 
 const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
@@ -38,4 +38,13 @@ describe('[R608] the north of a plan from any direction of its drawing', () => {
     const facing = facingBy(drawn, 0, { degrees: found.value.facing, north: 'true', method: 'shadow' });
     expect((upAfter(facing) + angle) % 360).toBeCloseTo(326.5, 0);
   });
+});
+
+it('[R839] names the side of the drawing its front is nearest to', () => {
+  const drawn = emptyPlan('flat', 40);
+  expect(frontSide(drawn)).toBe('bottom');
+  const facing = (degrees: number) => frontSide({ ...drawn, up: 0, facing: degrees });
+  expect([0, 44, 91, 134, 180, 226, 314, 316, 359].map(facing)).toEqual(
+    'top top right right bottom left left top top'.split(' '),
+  );
 });

@@ -10,6 +10,18 @@ import type { MeasuredFacing } from './houseFacts';
  */
 export const frontOf = ({ up, facing }: Plan): number => turned((facing ?? up + 180) - up);
 
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+/** A side of a drawing. */
+export type DrawnSide = (typeof SIDES)[number];
+
+/**
+ * R839: the side of the drawing nearest to its front; of two equally near ones the next clockwise.
+ *
+ * @example
+ * frontSide(emptyPlan('flat', 10)); // 'bottom'
+ */
+export const frontSide = (plan: Plan): DrawnSide => SIDES[Math.round(frontOf(plan) / 90) % 4]!;
+
 /**
  * R608: the home's facing from the bearing of any direction of its drawing, to a tenth of a degree. `drawn` is that
  * direction, degrees clockwise from up; north, method and uncertainty are those of the measurement.

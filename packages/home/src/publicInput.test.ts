@@ -100,6 +100,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'facingBy',
       'frontDoorOf',
       'frontOf',
+      'frontSide',
       'guideRooms',
       'itemLines',
       'planByNeedle',

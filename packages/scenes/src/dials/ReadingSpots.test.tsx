@@ -1,3 +1,4 @@
+import { boxRing, emptyPlan } from '@app/plan';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
@@ -29,4 +30,17 @@ it('[R650] draws each reading at its place, turned by as much as it strays from 
     'rotate(1.5)',
   ]);
   expect(spots.map(each => each.getAttribute('data-stray'))).toEqual([null, 'true', null]);
+});
+
+it('[R839] points to the side the plan faces before the first reading', async () => {
+  const plan = { ...emptyPlan('flat', 40), up: 0, facing: 90 };
+  const floors = [
+    { ...plan.floors[0]!, rooms: [{ id: 'r1', kind: 'living' as const, ring: boxRing(6400, 4600) }] },
+  ];
+  const drawn = await draw({ plan: { ...plan, floors } });
+  const heads = [...drawn.querySelectorAll('.reading-spot__head')];
+  expect(heads).toHaveLength(3);
+  expect(heads.map(each => each.parentElement?.getAttribute('transform'))).toEqual(
+    Array(3).fill('rotate(90)'),
+  );
 });

@@ -1,7 +1,7 @@
 import { type CompassReading, compassSpots, frontOf, READINGS_NEEDED } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
-import { boxOf, boxRing, type Floor, type Point, readPlan } from '@app/plan';
+import { boxOf, boxRing, type Floor, type Plan, type Point } from '@app/plan';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from '../plan/FloorPicture';
@@ -9,8 +9,8 @@ import { usePerPixel } from '../plan/perPixel';
 import './ReadingSpots.css';
 
 export interface ReadingSpotsProps {
-  /** The text of the home's plan; undefined without one. */
-  readonly plan: string | undefined;
+  /** The plan of the home, with a room; undefined without one. */
+  readonly plan: Plan | undefined;
   readonly readings: readonly CompassReading[];
   /** Indexes of the readings left out. */
   readonly strays: readonly number[];
@@ -42,13 +42,12 @@ const ENTRANCE: Floor = {
   items: [],
 };
 
-/** R650: the spots to stand on, before any reading; each reading is drawn at its spot, turned by its deviation. */
-export function ReadingSpots({ plan: text, readings, strays, median }: ReadingSpotsProps) {
+/**
+ * R650, R839: the spots to stand on and the way to look out, before any reading; each reading is drawn at its spot,
+ * turned by its deviation.
+ */
+export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsProps) {
   const { t } = useTranslation('visualization');
-  const plan = useMemo(() => {
-    const read = text === undefined ? undefined : readPlan(text);
-    return read?.ok && read.value.floors[0]!.rooms.length > 0 ? read.value : undefined;
-  }, [text]);
   const floor = plan?.floors[0] ?? ENTRANCE;
   const front = plan ? frontOf(plan) : 0;
   const spots = useMemo(
@@ -111,19 +110,21 @@ function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotPr
         style={{ strokeWidth: ring * 0.14 }}
         strokeDasharray={ticksOf(ring)}
       />
+      <g transform={`rotate(${turn})`}>
+        {words !== undefined && (
+          <path className="reading-spot__needle" d={`M0 ${ring * 0.6}V${-ring * 0.9}`} />
+        )}
+        <path
+          className="reading-spot__head"
+          d={`M0 ${-ring * (words === undefined ? 1.6 : 1.35)}l${-ring * 0.26} ${ring * 0.5}h${ring * 0.52}Z`}
+        />
+      </g>
       {words === undefined ? (
         <text className="reading-spot__number" fontSize={letter * 1.15} dy=".36em">
           {number}
         </text>
       ) : (
         <>
-          <g transform={`rotate(${turn})`}>
-            <path className="reading-spot__needle" d={`M0 ${ring * 0.6}V${-ring * 0.9}`} />
-            <path
-              className="reading-spot__head"
-              d={`M0 ${-ring * 1.35}l${-ring * 0.26} ${ring * 0.5}h${ring * 0.52}Z`}
-            />
-          </g>
           <rect
             className="reading-spot__slip"
             x={side > 0 ? slip.from : slip.from - slip.width}

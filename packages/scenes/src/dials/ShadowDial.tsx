@@ -1,3 +1,4 @@
+import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 import * as door from './doorway';
@@ -166,10 +167,22 @@ const Words = ({ at: [x, y], anchor, children }: WordsProps) => (
 const STEPS = ['壹', '贰', '叁', '肆'] as const;
 
 /** The steps in order; the last is the sum, once there is one. */
-export function ShadowSteps({ sum }: { readonly sum: string | false | undefined }) {
+export interface ShadowStepsProps {
+  readonly sum: string | false | undefined;
+  /** R839: the side of the home's plan to look out of; undefined without a plan. */
+  readonly side: DrawnSide | undefined;
+}
+
+export function ShadowSteps({ sum, side }: ShadowStepsProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
-  const texts = [t('facing.step0Text'), t('facing.step1Text'), t('facing.step2Text'), sum];
+  const out = side && t(`facing.sides.${side}`);
+  const texts = [
+    out ? t('facing.step0OnPlan', { side: out }) : t('facing.step0Text'),
+    out ? t('facing.step1OnPlan', { side: out }) : t('facing.step1Text'),
+    t('facing.step2Text'),
+    sum,
+  ];
   return (
     <ol className="shadow-steps">
       {([0, 1, 2, 3] as const).map(index => (

@@ -16,6 +16,9 @@ export const facing = {
   readingsTitle: 'Three places, one reading each',
   stand:
     'Stand inside the main door and look out: looking in is 180° wrong. Hold the phone upright with its back to the street, or flat with its top to the street.',
+  standOnPlan:
+    'Look out over the {{side}} side of your plan, as the arrows point, from anywhere indoors: looking the other way is 180° wrong. Hold the phone upright with its back to that side, or flat with its top to it.',
+  sides: { top: 'top', right: 'right', bottom: 'bottom', left: 'left' },
   steel:
     'Steel and appliances pull a needle by 5° to 20°. Keep a metre from them, and move a step or more for each reading.',
   listen: 'Use this phone’s compass',
@@ -38,11 +41,15 @@ export const facing = {
   needed_other: '{{count}} more readings from other spots are needed.',
   within: '± {{within}}: faces {{mountains}}',
   perhaps: '± {{within}} touches a border: {{mountains}}',
+  wide: '± {{within}} is wider than one of the eight directions, so it gives no facing. Remove a reading that is wrong, or take them again away from steel.',
   shadowTitle: 'The facing, from a stick and the sun',
   step0: 'Stand a stick',
   step0Text: 'Put a straight stick upright in the middle of the doorway, or hang a weight on a string.',
+  step0OnPlan:
+    'Put a straight stick upright on the sill of a door or window on the {{side}} side of your plan, or hang a weight on a string.',
   step1: 'Look out',
   step1Text: 'Stand inside the main door and look straight out: that way is 0°.',
+  step1OnPlan: 'Look straight out over the {{side}} side of your plan, the side it faces: that way is 0°.',
   step2: 'Read the shadow',
   step2Text:
     'Measure clockwise from straight out to the shadow: 90° is to your right, 180° into the house. A degree or two is fine.',
@@ -53,7 +60,7 @@ export const facing = {
   sunAt: 'sun {{azimuth}}, {{altitude}} high',
   spots: 'Where to stand for each reading',
   spotsOnPlan:
-    'Places to stand on your plan: clear of walls, stove and fridge. Each arrow shows how far a reading deviates.',
+    'Places to stand on your plan: clear of walls, stove and fridge. The arrows point to the side the plan faces; after a reading, its arrow shows how far a reading deviates.',
   spotsInside: 'Places to stand inside the main door. Each arrow shows how far a reading deviates.',
   angle: 'Angle of the shadow, in degrees',
   angleHint: 'Clockwise from straight out, 0 to 360. Arrow keys on the dial turn it by 1°.',

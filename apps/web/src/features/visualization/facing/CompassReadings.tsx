@@ -2,11 +2,13 @@ import { mountainName, normalizeDegrees } from '@app/fengshui';
 import {
   type CompassReading,
   type CompassSummary,
+  frontSide,
   type MeasuredFacing,
   READINGS_NEEDED,
   summariseReadings,
 } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
+import type { Plan } from '@app/plan';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ReadingSpots } from '@app/scenes/ReadingSpots';
 import { Button, CloseIcon, Heading, IconButton, TextField, useTyped } from '@app/ui';
@@ -16,9 +18,9 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import type { OfferUndo } from '../../../shared/useOfferUndo';
-import { useApp } from '../../../store/store';
 
 export interface CompassReadingsProps {
+  readonly plan: Plan | undefined;
   readonly readings: readonly CompassReading[];
   readonly onReadings: (change: (readings: readonly CompassReading[]) => readonly CompassReading[]) => void;
   readonly onOffer: OfferUndo;
@@ -26,9 +28,8 @@ export interface CompassReadingsProps {
 }
 
 /** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
-export function CompassReadings({ readings, onReadings, onOffer, onUse }: CompassReadingsProps) {
+export function CompassReadings({ plan, readings, onReadings, onOffer, onUse }: CompassReadingsProps) {
   const { t, i18n } = useTranslation('visualization');
-  const plan = useApp(state => state.plan);
   const summary = summariseReadings(readings);
   const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
   const drop = (left: readonly CompassReading[]) => {
@@ -47,7 +48,10 @@ export function CompassReadings({ readings, onReadings, onOffer, onUse }: Compas
         {t('facing.readingsTitle')}
       </Heading>
       <p>
-        <b>{t('facing.stand')}</b> {t('facing.steel')}
+        <b>
+          {plan ? t('facing.standOnPlan', { side: t(`facing.sides.${frontSide(plan)}`) }) : t('facing.stand')}
+        </b>{' '}
+        {t('facing.steel')}
       </p>
       <LiveCompass onTake={add} />
       <TypedReading onAdd={add} />
@@ -210,7 +214,7 @@ interface SummaryProps {
 function Summary({ summary, readings }: SummaryProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
-  const { median, spread, within, mountains, strays, isEnough } = summary;
+  const { median, spread, within, mountains, strays, isEnough, isWide } = summary;
   const degrees = (value: number) => formatDegrees(language, value);
   const missing = READINGS_NEEDED - (readings.length - strays.length);
   return (
@@ -227,7 +231,9 @@ function Summary({ summary, readings }: SummaryProps) {
                 mountains.map(each => inFace(mountainName(each, language))),
               ),
             })
-          : t('facing.needed', { count: missing })}
+          : isWide
+            ? t('facing.wide', { within: degrees(within) })
+            : t('facing.needed', { count: missing })}
       </p>
       <MountainBar
         bearing={median}

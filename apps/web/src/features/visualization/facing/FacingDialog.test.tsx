@@ -1,5 +1,7 @@
 import type { CompassReading } from '@app/home';
 import { millis } from '@app/kernel';
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../../adapters/ports';
@@ -120,6 +122,29 @@ describe('[R312] three readings of a compass', () => {
     unmount();
     await act(async () => answer(stop));
     expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+it('[R840] readings that lie all around give no facing and say why', async () => {
+  await open();
+  addTyped('200', '20', '110');
+  expect(screen.getByText(/is wider than one of the eight directions/)).toBeTruthy();
+  expect(use().disabled).toBe(true);
+});
+
+describe('[R839] with a plan that faces another side than its door', () => {
+  const openOnPlan = async () => {
+    const { store } = await open();
+    act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
+  };
+
+  it('both ways say to look out of that side, not of the door', async () => {
+    await openOnPlan();
+    expect(screen.getByText(/^Look out over the bottom side of your plan/)).toBeTruthy();
+    expect(screen.queryByText(/main door/)).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Shadow compass' }));
+    expect(screen.getByText(/^Look straight out over the bottom side of your plan/)).toBeTruthy();
+    expect(screen.queryByText(/main door/)).toBeNull();
   });
 });
 

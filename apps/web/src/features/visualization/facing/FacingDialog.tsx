@@ -1,9 +1,10 @@
 import { type CompassReading, type MeasuredFacing, summariseReadings } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
+import { readPlan } from '@app/plan';
 import { Sheet } from '@app/scenes/Sheet';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl } from '@app/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useOfferUndo } from '../../../shared/useOfferUndo';
@@ -24,6 +25,11 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
   const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const setHouseFacts = useApp(state => state.setHouseFacts);
+  const text = useApp(state => state.plan);
+  const plan = useMemo(() => {
+    const read = text === undefined ? undefined : readPlan(text);
+    return read?.ok && read.value.floors[0]!.rooms.length > 0 ? read.value : undefined;
+  }, [text]);
   const [way, setWay] = useState<Method>('readings');
   // They survive a look at the other method, which compares itself with them.
   const [readings, setReadings] = useState<readonly CompassReading[]>([]);
@@ -50,9 +56,15 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
         options={METHODS.map(value => ({ value, label: t(`facing.${value}`) }))}
       />
       {way === 'readings' ? (
-        <CompassReadings readings={readings} onReadings={setReadings} onOffer={offerUndo} onUse={use} />
+        <CompassReadings
+          plan={plan}
+          readings={readings}
+          onReadings={setReadings}
+          onOffer={offerUndo}
+          onUse={use}
+        />
       ) : (
-        <ShadowCompass compass={summariseReadings(readings)} onUse={use} />
+        <ShadowCompass plan={plan} compass={summariseReadings(readings)} onUse={use} />
       )}
     </Sheet>
   );

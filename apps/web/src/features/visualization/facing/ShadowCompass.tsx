@@ -3,6 +3,7 @@ import {
   type CompassSummary,
   facingOf,
   facingOfShadow,
+  frontSide,
   knownPlaceOf,
   type MeasuredFacing,
   momentToday,
@@ -11,6 +12,7 @@ import {
 } from '@app/home';
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
 import { daySpanAt, type Millis, turnBetween } from '@app/kernel';
+import type { Plan } from '@app/plan';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial, ShadowSteps } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
@@ -25,6 +27,7 @@ import { selectInfo, useApp } from '../../../store/store';
 import { toTenth } from './CompassReadings';
 
 export interface ShadowCompassProps {
+  readonly plan: Plan | undefined;
   /** The compass readings, for comparison. */
   readonly compass: CompassSummary | undefined;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
@@ -54,7 +57,7 @@ export function ShadowCompass(props: ShadowCompassProps) {
   );
 }
 
-function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
+function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
@@ -89,6 +92,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
         onAngle={angle => measure(String(angle))}
       />
       <ShadowSteps
+        side={plan && frontSide(plan)}
         sum={
           found?.ok &&
           isAngle &&
