@@ -64,9 +64,9 @@ export const itemTextsEn: ItemTexts = {
     notice: '{thing} has {star} at its back this year{extent}; tradition prefers to face it',
   },
   differs: {
-    division: 'Squares and sectors put {thing} in two palaces: {one} and {other}.',
-    'house-and-resident': 'House and resident disagree about {thing}.',
-    residents: 'Two residents disagree about {thing}; each line applies.',
+    division: '{thing}: squares and sectors put it in two palaces, {one} and {other}.',
+    'house-and-resident': '{thing}: house and resident disagree.',
+    residents: '{thing}: two residents disagree; each line applies.',
     'place-and-front': '{thing}: its place and its direction disagree.',
   },
   onlyWide: ', by the wider teaching only',

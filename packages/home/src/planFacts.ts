@@ -1,7 +1,7 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
 import { countsAsHome, layoutOf, type Palace, type Plan, palaceAt, roomOf, roomShares } from '@app/plan';
 import { formsOf } from '@app/plan/reading';
-import { describeFinding, type FindingText, roomName, thingName } from '@app/plan/words';
+import { describeFinding, type FindingText, planWords, roomName } from '@app/plan/words';
 import { conventionsOf } from './conventions';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
@@ -62,7 +62,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
       return floor.items.map(item => {
         const room = roomOf(floor, item);
         return {
-          name: inBoth(language => thingName(floor, item.id, language) ?? ''),
+          name: inBoth(language => planWords(language).items[item.kind]),
           level: floor.level,
           ...(room && { room: inBoth(language => roomName(room, language)) }),
           ...(layout && { palace: palaceAt(layout, item.at) }),

@@ -69,6 +69,7 @@ import { weld, withRing } from './weld';
 
 export const REFUSAL_CODES = /* @__PURE__ */ frozen([
   'plan/not-there',
+  'plan/item-off-room',
   'plan/opening-does-not-fit',
   'plan/cut-misses-room',
   'plan/rooms-not-neighbours',

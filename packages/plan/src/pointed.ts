@@ -42,12 +42,12 @@ export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
  * const { at, turn } = unwrap(furnishAt(floor, [2000, 1200], 'double-bed')).items[0]!;
  * [at, turn]; // [ [ 2000, 1120 ], 180 ]
- * furnishAt(floor, [9000, 9000], 'plant'); // plan/not-there
+ * furnishAt(floor, [9000, 9000], 'plant'); // plan/item-off-room
  */
 export function furnishAt(floor: Floor, at: Point, kind: ItemKind): FloorResult {
   if (!isFloor(floor) || !isPoint(at) || !isItemKind(kind)) return err({ code: 'plan/not-there', ids: [] });
   const room = floor.rooms.find(each => locate(at, each.ring) === 'inside');
-  if (!room) return err({ code: 'plan/not-there', ids: [] });
+  if (!room) return err({ code: 'plan/item-off-room', ids: [] });
   const depth = ITEM_SIZES[kind][1];
   const wall = derive(floor)
     .edges.filter(edge => edge.room === room || edge.other === room)

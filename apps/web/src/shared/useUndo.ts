@@ -53,6 +53,8 @@ export function useUndoKeys(undo: (again: boolean) => boolean, of: 'home' | 'for
       isOfForm ? target === typed.current || target.closest('[role="dialog"]') : target.closest(TEXT);
     const press = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, key, target, defaultPrevented } = event;
+      // R841: what Enter hands over is no longer being typed. In a text of several lines an input event follows.
+      if (key === 'Enter') typed.current = null;
       if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'z' || defaultPrevented) return;
       if (target instanceof Element && isElsewhere(target)) return;
       if (undo(shiftKey) || isOfForm) event.preventDefault();

@@ -77,6 +77,19 @@ describe('statements about a plan', () => {
   });
 });
 
+it('[R842] of several things of a kind a name says the room', () => {
+  const [floor] = templatePlan('two-bedroom', 'en').floors;
+  const [bed, stove] = (['double-bed', 'stove'] as const).map(
+    wanted => floor!.items.find(({ kind }) => kind === wanted)!,
+  );
+  const second = floor!.rooms.find(({ name }) => name === 'Second bedroom')!;
+  const two = { ...floor!, items: [...floor!.items, { ...bed!, id: 'i99', at: second.ring[0]! }] };
+  expect(thingName(floor!, bed!.id, 'en')).toBe('Double bed');
+  expect(thingName(two, bed!.id, 'en')).toBe('Double bed in Main bedroom');
+  expect(thingName(two, bed!.id, 'zh')).toBe('主卧的双人床');
+  expect(thingName(two, stove!.id, 'en')).toBe('Stove');
+});
+
 describe('a plan of several floors', () => {
   /** The same home, with ids that no other floor has. */
   const renamed = (plan: Plan): Plan => {
@@ -105,11 +118,11 @@ describe('a plan of several floors', () => {
     const beds = upstairs.filter(([code]) => code === 'bed-window').map(([, , where]) => where);
     // Both double beds of the bedrooms upstairs have their heads at a window.
     expect(beds).toEqual([
-      ['Double bed', 'Window'],
-      ['Double bed', 'Window'],
+      [expect.stringMatching(/^Double bed in /), 'Window'],
+      [expect.stringMatching(/^Double bed in /), 'Window'],
     ]);
     for (const [code, , where] of upstairs) {
-      if (code === 'bed-commands') expect(where).toEqual([expect.stringMatching(/ bed$/), 'Door']);
+      if (code === 'bed-commands') expect(where).toEqual([expect.stringMatching(/ bed( in .+)?$/), 'Door']);
     }
   });
 
@@ -208,7 +221,7 @@ describe('a finding as a sentence', () => {
     expect(describeFinding(plan, finding, 'en').sentence).toMatch(
       /^The stove in the kitchen is under the double bed/,
     );
-    expect(describeFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Stove']);
+    expect(describeFinding(plan, finding, 'en').where).toEqual([expect.stringMatching(/^Double bed( in .+)?$/), 'Stove']);
   });
 
   it("[R591] uses the person's name for a room", () => {

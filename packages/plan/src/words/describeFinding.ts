@@ -95,7 +95,8 @@ export const customNames = (plan: Plan): readonly string[] => [
 ];
 
 /**
- * The name of an opening, a thing or a room of a floor; undefined if there is none with this id. Another floor may have
+ * The name of an opening, a thing or a room of a floor, with its room if the floor has several things of the kind
+ * (R842); undefined if there is none with this id. Another floor may have
  * another thing under the same id.
  *
  * @example
@@ -107,7 +108,14 @@ export function thingName(floor: Floor, id: string, language: PlanLanguage): str
   const room = floor.rooms.find(each => each.id === id);
   if (room) return roomName(room, language);
   const item = floor.items.find(each => each.id === id);
-  if (item) return words.items[item.kind];
+  if (item) {
+    const name = words.items[item.kind];
+    const room = roomOf(floor, item);
+    const isOnlyOne = floor.items.every(each => each === item || each.kind !== item.kind);
+    return room && !isOnlyOne
+      ? words.itemIn.replace('{item}', () => name).replace('{room}', () => roomName(room, language))
+      : name;
+  }
   const opening = floor.openings.find(each => each.id === id);
   return opening && words.openings[opening.kind];
 }

@@ -34,6 +34,7 @@ export const en: PlanWords = {
     window: 'Window',
     gap: 'Open passage',
   },
+  itemIn: '{item} in {room}',
   items: {
     'double-bed': 'Double bed',
     'single-bed': 'Single bed',

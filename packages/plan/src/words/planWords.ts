@@ -8,6 +8,8 @@ export interface PlanWords {
   readonly rooms: Readonly<Record<RoomKind, string>>;
   readonly openings: Readonly<Record<OpeningKind, string>>;
   readonly items: Readonly<Record<ItemKind, string>>;
+  /** A thing of which its floor has several: `{item}`, `{room}`. */
+  readonly itemIn: string;
   readonly directions: Readonly<Record<Direction, string>>;
   readonly strengths: Readonly<Record<Strength, string>>;
   /** Each with `{value}` where the number goes. */

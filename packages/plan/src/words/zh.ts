@@ -26,6 +26,7 @@ export const zh: PlanWords = {
     other: '房间',
   },
   openings: { 'main-door': '大门', door: '门', 'glass-door': '玻璃门', window: '窗', gap: '敞口' },
+  itemIn: '{room}的{item}',
   items: {
     'double-bed': '双人床',
     'single-bed': '单人床',

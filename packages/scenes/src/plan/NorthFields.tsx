@@ -77,7 +77,12 @@ export function NorthFields(props: NorthFieldsProps) {
   return (
     <section className="facing-choices">
       <h3>{t('planReport.north')}</h3>
-      <p>{t('planReport.northUp', { magnetic: degrees(plan.up - declination), true: degrees(plan.up) })}</p>
+      <p>
+        {t(place ? 'planReport.northUp' : 'planReport.northUpUnplaced', {
+          magnetic: degrees(plan.up - declination),
+          true: degrees(plan.up),
+        })}
+      </p>
       <Button size="s" onClick={props.onFind}>
         {t('facing.find')}
       </Button>

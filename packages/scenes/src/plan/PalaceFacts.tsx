@@ -46,8 +46,8 @@ export interface PalaceFactsProps {
   readonly directions: Words;
   /** Bearing by the needle; absent until set. */
   readonly facing: number | undefined;
-  /** Degrees by which the needle points east of true north. */
-  readonly declination: number;
+  /** Degrees by which the needle points east of true north; undefined without a place. */
+  readonly declination: number | undefined;
   readonly centreName: string;
 }
 
@@ -103,7 +103,11 @@ export function PalaceFacts({
         )}
         <div>
           <dt>{t('palaceFacts.declination')}</dt>
-          <dd>{`${declination < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(declination), 1)}`}</dd>
+          <dd>
+            {declination === undefined
+              ? t('palaceFacts.noDeclination')
+              : `${declination < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(declination), 1)}`}
+          </dd>
         </div>
         <div>
           <dt>{t('planDesk.centreBy')}</dt>
@@ -120,7 +124,7 @@ export function PalaceFacts({
             <b>{t('palaceFacts.left', { palace: markOf(palace), percent: percent(coverage) })}</b>
             <p>
               {t('palaceFacts.saidBy', {
-                count: COVERAGE_SCHOOLS.filter(each => said[each] === 'missing' || said[each] === 'serious')
+                count: COVERAGE_SCHOOLS.filter(each => said[each] !== 'whole' && said[each] !== 'extended')
                   .length,
                 all: COVERAGE_SCHOOLS.length,
               })}

@@ -2,7 +2,7 @@ import { yearPlaces } from '@app/fengshui';
 import { homeAt, toReader } from '@app/home';
 import { millis } from '@app/kernel';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { stagePart } from '../testing/stagePart';
 import HousePanel, { type HousePanelProps } from './HousePanel';
 import { YearPlacesList } from './YearPlacesList';
@@ -139,4 +139,19 @@ it('[R558] a failed film is reported beside its button, and can be requested aga
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser could not record a film/);
   fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('[R843] takes the focus nothing has, leaves it where it is otherwise, and closes with Escape', async () => {
+  const onClose = vi.fn();
+  await showPanel('1990-05-15', { onClose });
+  const title = screen.getByRole('heading', { level: 2 });
+  expect(document.activeElement).toBe(title);
+  fireEvent.keyDown(title, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await showPanel('1990-05-15');
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });

@@ -57,6 +57,7 @@ export default function HousePanel(props: HousePanelProps) {
   const { onClose, house, choices, onChoices } = props;
   const { t } = useTranslation('visualization');
   const { body, detail } = useReadingInSight(props.taps);
+  const heading = useFocusOfNone();
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   const form = (
     <FactsFields
@@ -72,9 +73,12 @@ export default function HousePanel(props: HousePanelProps) {
       data-hud
       data-theme={props.theme}
       aria-label={t('houseReading.title')}
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
       <header className="house-panel__head">
-        <Heading level={2}>{t('houseReading.title')}</Heading>
+        <Heading ref={heading} level={2} tabIndex={-1}>
+          {t('houseReading.title')}
+        </Heading>
         <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
       </header>
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
@@ -199,6 +203,15 @@ function Sheets({ residents, onOpen }: SheetsProps) {
       ))}
     </section>
   );
+}
+
+/** R843: takes the focus that the button which opened it left behind, as it is gone. */
+function useFocusOfNone() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }
 
 /** Scrolls only the panel: the browser's own scrolling into view would move the page and the scene as well. */

@@ -12,7 +12,7 @@ import { formatTimestamp, useLanguage } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon, useSettled } from '@app/ui';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
 import { canFilm } from '../house/picture/filmKinds';
@@ -91,6 +91,7 @@ export function HouseRoom(props: HouseRoomProps) {
   const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
   const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
   const [taps, setTaps] = useState(0);
+  const isClosed = useRef(false);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
   const bySitting = useMemo(
@@ -154,7 +155,17 @@ export function HouseRoom(props: HouseRoomProps) {
             </BearingPlate>
             {light && !open && <SkyFactsBeside {...light} />}
             {!open && (
-              <Button className="house-panel-opener" data-hud icon={<LuopanIcon />} onClick={openReading}>
+              <Button
+                // R843: the focus returns to what opened the panel.
+                ref={opener => {
+                  if (isClosed.current) opener?.focus();
+                  if (opener) isClosed.current = false;
+                }}
+                className="house-panel-opener"
+                data-hud
+                icon={<LuopanIcon />}
+                onClick={openReading}
+              >
                 {t('houseReading.open')}
               </Button>
             )}
@@ -162,6 +173,7 @@ export function HouseRoom(props: HouseRoomProps) {
               <Panel
                 theme={theme}
                 onClose={() => {
+                  isClosed.current = true;
                   opened.close();
                   setTaps(0);
                 }}

@@ -61,6 +61,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { clock } = usePorts();
   const { open } = useHomeAddress();
   const place = knownPlaceOf(useApp(selectInfo));
+  /** R844: unknown without a place. */
+  const declination = place && plan.up - options.up;
   const shadow = useTyped('plan-shadow');
   /** A shadow being drawn, from its foot to its tip; empty before it is begun. */
   const [ray, setRay] = useState<readonly Point[]>();
@@ -127,7 +129,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
               <PlanRing
                 layout={layout}
                 facing={isFacingKnown ? options.facing : undefined}
-                trueNorth={options.up - plan.up}
+                trueNorth={place && options.up - plan.up}
               />
               {division === 'squares' && (
                 <MissingSquares
@@ -165,7 +167,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
         <PalaceFacts
           {...{ floor, layout, verdicts, nameOf, directions }}
           facing={isFacingKnown ? options.facing : undefined}
-          declination={plan.up - options.up}
+          declination={declination}
           centreName={t(`planDesk.centres.${centre}`)}
         />
         {centre === 'own' && (

@@ -170,7 +170,13 @@ describe('[R370] the plan desk', () => {
     expect(
       JSON.parse(storedPlan() ?? '').floors[0].rooms.find((r: { id: string }) => r.id === 'master').kind,
     ).toBe('study');
-    expect(screen.getByLabelText('Side 3, faces south by the compass')).toBeTruthy();
+    expect(screen.getByLabelText('Side 3, faces south (facing not measured)')).toBeTruthy();
+  });
+
+  it('[R844] names the sides by the compass once the facing is measured', async () => {
+    const { store } = await open('&room=master', flat);
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'magnetic' } }));
+    expect(await screen.findByLabelText('Side 3, faces south by the compass')).toBeTruthy();
   });
 
   it('reads the plan: measurements, the schools, and no score', async () => {
@@ -758,7 +764,7 @@ describe('[R370] the plan desk', () => {
     );
   });
 
-  it('undoes by Ctrl+Z and redoes with Shift, but not while somebody types', async () => {
+  it('[R841] undoes by Ctrl+Z and redoes with Shift, but not while somebody types', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
     fireEvent.change(field, { target: { value: '4' } });
@@ -768,7 +774,9 @@ describe('[R370] the plan desk', () => {
     fireEvent.input(field, { target: { value: '5' } });
     fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
     expect(storedPlan()).toBe(changed);
-    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    // R841: Enter hands the length over, and the key undoes that step.
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat)));
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
     await waitFor(() => expect(storedPlan()).toBe(changed));

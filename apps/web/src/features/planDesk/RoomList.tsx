@@ -60,6 +60,7 @@ import {
 import { formatMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { CutFields, type Cutting } from './CutFields';
 import { RoomPhotos } from './RoomPhotos';
@@ -178,13 +179,17 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
   const { t } = useTranslation('visualization');
   const { nameOf, namesOn, rooms, directions } = usePlanWords();
   const [asTyped, setTyped] = useState<string>();
+  const { isMeasured } = useFacing();
   const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
   const attempt = (operation: (floor: Floor) => FloorResult) => desk.attempt(floor.level, operation);
   const areas = roomAreas(floor, room);
   const sides = sidesOf(room.ring).map(({ a, b, length }, i) => {
     const direction = directions[DIRECTIONS[sectorOf(lookAt(a, b, up))]!];
-    return { length, name: t('planDesk.side', { number: i + 1, direction }) };
+    return {
+      length,
+      name: t(isMeasured ? 'planDesk.side' : 'planDesk.sideGuess', { number: i + 1, direction }),
+    };
   });
   const rename = () => {
     const typed = (asTyped ?? shown).trim();

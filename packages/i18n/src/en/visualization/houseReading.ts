@@ -45,7 +45,7 @@ export const houseReading = {
     'In each palace: beside its name the star of the year, in red, and of the month; below, mountain, period and water star.',
   pictureLegendOfTime: 'In each palace: the star of the year, in red, and of the month.',
   degrees: 'Facing, in degrees',
-  degreesHint: 'The way the main door faces: 0 north, 90 east, 180 south, 270 west.',
+  degreesHint: 'The way the front of the home faces: 0 north, 90 east, 180 south, 270 west.',
   degreesError: 'Please enter a number from 0 to 360.',
   north: 'Measured from',
   northTrue: 'True north (map)',

@@ -8,6 +8,7 @@ export const palaceFacts = {
   facing: 'Facing',
   facingAt: '{{mountain}}, {{facing}} magnetic',
   declination: 'Declination',
+  noDeclination: 'unknown without a place',
   left: '{{palace}}: {{percent}} present',
   saidBy: '{{count}} of {{all}} teachings call it missing; the table below says which.',
   outside: '{{room}}, {{area}} m²: not counted',

@@ -45,7 +45,7 @@ export const houseReading: Translated<typeof source> = {
   pictureLegend: '各宫名旁为年星（红）与月星，其下为山星、运星、向星。',
   pictureLegendOfTime: '各宫为年星（红）与月星。',
   degrees: '朝向（度）',
-  degreesHint: '大门所朝的方向：北为 0，东为 90，南为 180，西为 270。',
+  degreesHint: '宅的正面所朝的方向：北为 0，东为 90，南为 180，西为 270。',
   degreesError: '请输入 0 到 360 之间的数。',
   north: '以哪个北为准',
   northTrue: '真北（地图）',

@@ -9,6 +9,7 @@ export const palaceFacts: Translated<typeof source> = {
   facingWhole: '坐{{sitting}}向{{facing}}，九宫俱全',
   facing: '向',
   facingAt: '{{mountain}} {{facing}}（磁）',
+  noDeclination: '未填位置，不知',
   declination: '磁偏角',
   left: '{{palace}}宫仅余 {{percent}}',
   saidBy: '{{all}} 家之中 {{count}} 家称缺，下表逐一列出。',
