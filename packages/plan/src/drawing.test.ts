@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFloor, svgOf } from './drawing';
+import type { Room } from './model';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
 const words = { title: 'A & B', nameOf: () => '<b>"x"\u0000</b>', area: (m2: number) => `${m2} m²` };
@@ -38,5 +39,29 @@ describe('[R368] a floor as lines', () => {
     expect(svg).toContain('&lt;b&gt;&quot;x&quot;&lt;/b&gt;');
     expect(svg).not.toContain('\u0000');
     expect(svgOf(templatePlan('studio', 'en'), 5, words)).toBeUndefined();
+  });
+
+  it.each(TEMPLATE_IDS)('[R845] %s: no name covers a thing or a door, as on the screen', id => {
+    const plan = templatePlan(id, 'en');
+    for (const floor of plan.floors) {
+      const names = {
+        title: '',
+        nameOf: (room: Room) => room.name ?? room.kind,
+        area: (m2: number) => `${m2.toFixed(1)} m²`,
+      };
+      const svg = svgOf(plan, floor.level, names)!;
+      const drawn = [
+        ...svg.matchAll(
+          /<text x="(-?\d+)" y="(-?\d+)" font-size="(\d+)" text-anchor="middle" dominant-baseline="central">([^<]+)/g,
+        ),
+      ];
+      expect(drawn.length).toBeGreaterThanOrEqual(floor.rooms.length - 3);
+      for (const [, x, y] of drawn) {
+        const covers = drawFloor(floor).taken.filter(
+          ({ left, right, top, bottom }) => +x! > left && +x! < right && +y! > top && +y! < bottom,
+        );
+        expect(covers).toEqual([]);
+      }
+    }
   });
 });

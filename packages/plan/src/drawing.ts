@@ -16,6 +16,7 @@ import {
 } from './model';
 import { moveWall, sidesOf } from './operations';
 import { type Box, boxOf, chords, distance, innerPoint, signedArea } from './ring';
+import { LEADING, roomLabel } from './roomLabel';
 import { into } from './sight';
 import { GRID } from './snap';
 import { isFloor, isOpening, isPlan, noFloor } from './sound';
@@ -450,7 +451,7 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
   if (!isPlan(plan)) return undefined;
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return undefined;
-  const { box: drawn, walls, railings, rooms, openings, items } = drawFloor(floor);
+  const { box: drawn, walls, railings, rooms, openings, items, taken } = drawFloor(floor);
   const letters = Math.max(drawn.right - drawn.left, drawn.bottom - drawn.top) / 40;
   const { lines, lengths, around } = dimensionsOf(floor, letters);
   const box = boxOf([...around, [drawn.left, drawn.top], [drawn.right, drawn.bottom]]);
@@ -462,10 +463,20 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
     ({ length, at: [x, y], size, turn }) =>
       `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="middle" dominant-baseline="central" transform="rotate(${turn.toFixed(2)} ${n(x)} ${n(y)})">${(length / 1000).toFixed(2)}</text>`,
   );
-  const labels = rooms.map(({ id, label: [x, y] }) => {
-    const room = floor.rooms.find(each => each.id === id)!;
-    const size = Math.min(260, Math.max(150, Math.sqrt(Math.abs(signedArea(room.ring))) / 12));
-    return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(nameOf(room))}<tspan x="${n(x)}" dy="1.3em" font-size="${n(size * 0.8)}" fill="#555">${escapeXml(area(signedArea(room.ring) / 1e6))}</tspan></text>`;
+  const size = { name: letters * 0.75, area: letters * 0.6 };
+  const labels = floor.rooms.flatMap(room => {
+    const written = area(signedArea(room.ring) / 1e6);
+    // The reader's typeface may be wider than the screen's.
+    const widest = { name: size.name * 1.15, area: size.area * 1.15 };
+    const label = roomLabel(nameOf(room), written, room.ring, taken, widest);
+    if (!label) return [];
+    const [x, y] = label.at;
+    const lines = [...label.lines, ...(label.withArea ? [written] : [])];
+    const top = y - ((lines.length - 1) * LEADING * size.name) / 2;
+    return lines.map((line, i) => {
+      const isArea = label.withArea && i === lines.length - 1;
+      return `<text x="${n(x)}" y="${n(top + i * LEADING * size.name)}" font-size="${n(isArea ? size.area : size.name)}" text-anchor="middle" dominant-baseline="central"${isArea ? ' fill="#555"' : ''}>${escapeXml(line)}</text>`;
+    });
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.left - margin)} ${n(box.top - margin)} ${n(width)} ${n(height)}" width="${n(width / 10)}" height="${n(height / 10)}" font-family="serif">`,

@@ -105,7 +105,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
           ...(places.length > 0 ? [both(`${listed(places).zh}。`, `${listed(places).en}. `)] : []),
           both(
             `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${inPassing(first.about.zh)}）` : ''}。`,
-            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to note, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
+            `${about !== undefined && places.length === 0 ? 'the' : 'The'} plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to note, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
           ),
         ],
         both('', ''),

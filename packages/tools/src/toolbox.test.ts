@@ -466,7 +466,7 @@ describe('a plan', () => {
       floors: [{ ...floor!, rooms, styles: [], openings: [], items: [] }],
     };
     const { lead } = cardOf('plan_findings', {}, { ...PLANNED, home: { ...PLANNED.home!, plan } });
-    expect(lead.en).toContain('the plan has 6 rooms of some 15 m²');
+    expect(lead.en).toContain('The plan has 6 rooms of some 15 m²');
   });
 
   describe('[R615] plan_findings', () => {
@@ -475,7 +475,7 @@ describe('a plan', () => {
 
     it('counts the rooms that belong to the home, and not the open balcony', () => {
       // Nine rooms of 79.2 m², and a balcony.
-      expect(cardOf('plan_findings', {}, PLANNED).lead.en).toContain('the plan has 9 rooms of some 79 m²');
+      expect(cardOf('plan_findings', {}, PLANNED).lead.en).toContain('The plan has 9 rooms of some 79 m²');
     });
 
     it('names first what to change', () => {
@@ -487,7 +487,7 @@ describe('a plan', () => {
     it('measures each room on its own floor, and says which floor, for rooms and things', () => {
       const upstairs = withPlan(villa);
       // 132.75 + 126 m² on centre lines; fifteen rooms and a terrace.
-      expect(cardOf('plan_findings', {}, upstairs).lead.en).toContain('the plan has 15 rooms of some 259 m²');
+      expect(cardOf('plan_findings', {}, upstairs).lead.en).toContain('The plan has 15 rooms of some 259 m²');
       const [study] = facts('plan_findings', { about: '书房' }, upstairs).rooms;
       // 4.5 × 2 m upstairs; its inner walls take 0.06 m, the one to the terrace 0.12 m: 4.38 × 1.82 m.
       expect(study).toMatchObject({ name: '书房', area_m2: 9, inside_m2: 8, floor: 1 });

@@ -39,7 +39,7 @@ const PLAN =
   /户型|平面图|我家的?平面|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
 /** Asks for the position of something drawn on the plan. */
 const WHERE_IS =
-  /(?:我(?:们|家)?(?:家)?的?|^)[^放摆该]{1,4}在(?:哪|什么)|[门头桌灶]朝(?:哪|什么|向)|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our|the)\b|\bwhere does (?:my|our) \w{1,12} (?:stand|lie)\b|\b(?:which way|what direction) (?:does|is) (?:my|our) (?:front door|bed|desk|stove)\b/;
+  /(?:我(?:们|家)?(?:家)?的?|^)[^放摆该]{1,4}在(?:哪|什么)|[门头桌灶]朝(?:哪|什么|向)|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our|the)\b|\bwhere does (?:my|our) \w{1,12} (?:stand|lie)\b|\b(?:which|what) (?:way|direction) (?:does|is) (?:my|our) (?:front door|bed|desk|stove)\b/;
 /** Asks for its best position: not a question about the plan as it is. */
 const WHERE_BEST = /在(?:哪|什么).{0,4}[好合]|\bbest\b|\bshould\b|\bsupposed\b/;
 /** Asks what only the plan of one's own home knows: its rooms, a missing corner, what to fix first. */
@@ -75,7 +75,7 @@ const SKY =
   /天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
 /** The direction of the house. */
 const FACING =
-  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|(?:which way|what direction|where) (?:do|does) (?:we|i|it) face|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
+  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:(?:which|what) (?:way|direction)|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|(?:(?:which|what) (?:way|direction)|where) (?:do|does) (?:we|i|it) face|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
 const PLACES =
   /太岁|岁破|三煞|五黄(?!历)|二黑|three killings|tai ?sui|grand duke|five yellow|5 yellow|two black/;
 const STARS = /飞星|九宫|flying stars? (?:of|in|for)|annual star/;

@@ -221,7 +221,10 @@ describe('a finding as a sentence', () => {
     expect(describeFinding(plan, finding, 'en').sentence).toMatch(
       /^The stove in the kitchen is under the double bed/,
     );
-    expect(describeFinding(plan, finding, 'en').where).toEqual([expect.stringMatching(/^Double bed( in .+)?$/), 'Stove']);
+    expect(describeFinding(plan, finding, 'en').where).toEqual([
+      expect.stringMatching(/^Double bed( in .+)?$/),
+      'Stove',
+    ]);
   });
 
   it("[R591] uses the person's name for a room", () => {

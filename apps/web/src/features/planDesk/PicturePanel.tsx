@@ -92,11 +92,13 @@ export function PicturePanel({
               key={measured.join()}
               error={fault && t(`planTrace.faults.${fault}`)}
               onTyped={trace.forget}
-              onLength={length =>
-                trace.lay(placing =>
+              onLength={length => {
+                const isLaid = trace.lay(placing =>
                   (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
-                ) && onMeasured()
-              }
+                );
+                if (isLaid) onMeasured();
+                return isLaid;
+              }}
             />
           )}
         </>
@@ -140,7 +142,8 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
 interface KnownLengthProps {
   readonly error: string | undefined;
   readonly onTyped: () => void;
-  readonly onLength: (length: number) => void;
+  /** False if refused. */
+  readonly onLength: (length: number) => boolean;
 }
 
 function KnownLength({ error, onTyped, onLength }: KnownLengthProps) {
@@ -148,7 +151,8 @@ function KnownLength({ error, onTyped, onLength }: KnownLengthProps) {
   const [typed, setTyped] = useTyped('plan-length');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onLength(readMetres(typed) ?? 0);
+    // The next length is another one.
+    if (onLength(readMetres(typed) ?? 0)) setTyped('');
   };
   return (
     <form ref={focusFirstField} className="picture-panel__length" onSubmit={submit}>

@@ -291,7 +291,7 @@ interface FilesProps {
 function Files({ plan, level, onBegin }: FilesProps) {
   const { t } = useTranslation('visualization');
   const { device, files } = usePorts();
-  const { nameOf } = usePlanWords();
+  const nameOf = usePlanWords().namesOn(plan.floors.find(floor => floor.level === level)?.rooms ?? []);
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) device.save(new Blob([text], { type }), name);
   };

@@ -140,7 +140,8 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
               ]}
             />
           </div>
-          {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
+          {/* It would lie over the desk's tools. */}
+          {view !== 'plan' && entry.kind === 'allow' && entry.notice && <ProfileSlip />}
           {sample !== undefined && <SampleNotice />}
         </Corner>
         {view !== 'plan' && (
