@@ -38,8 +38,8 @@ export const homeOrbit = (facing: number): Orbit => ({
   zoom: 1,
 });
 
-/** Degrees of elevation for looking into the rooms of a home without a roof. */
-const OVER_ROOMS = 46;
+/** The first view into the rooms of a home without a roof: off its walls, and over the ground, degrees. */
+export const FIRST_VIEW = Object.freeze({ azimuth: HOME_VIEW.azimuth, elevation: 46 });
 
 /**
  * The first view of one's own home: into its rooms, along its walls, with south as near to the top as they allow. The sun
@@ -50,7 +50,11 @@ const OVER_ROOMS = 46;
  */
 export function roomsOrbit(facing: number): Orbit {
   const quarters = Math.round((360 - facing) / 90);
-  return { bearing: turned(facing - HOME_VIEW.azimuth + quarters * 90), elevation: OVER_ROOMS, zoom: 1 };
+  return {
+    bearing: turned(facing - HOME_VIEW.azimuth + quarters * 90),
+    elevation: FIRST_VIEW.elevation,
+    zoom: 1,
+  };
 }
 
 /**
@@ -138,7 +142,7 @@ export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
 
 /** Metres of the picture that a building takes above the middle of its ground. */
 export const headroom = ({ reach, top }: Cover, elevation: number): number =>
-  top * Math.cos(elevation * RADIANS) + (reach * Math.sin(elevation * RADIANS)) / 2;
+  top * Math.cos(elevation * RADIANS) + reach * Math.sin(elevation * RADIANS) * 0.72;
 
 /** CSS px. */
 export interface StageSize {

@@ -1,4 +1,4 @@
-import { instantAt, unwrap } from '@app/kernel';
+import { instantAt, type Millis, unwrap } from '@app/kernel';
 import type { Weather } from '@app/sky';
 import { describe, expect, it } from 'vitest';
 import { type SceneQuestion, sceneSeason } from './sceneSeason';
@@ -119,6 +119,21 @@ describe('the season of the scene', () => {
       return at(date)?.lanterns ? date : '';
     }).filter(Boolean);
     expect(days).toEqual(['2026-02-16', '2026-02-17', '2026-03-03', '2026-09-25']);
+  });
+
+  it('[R822] paper lanterns rise on the night of the Lantern Festival and at no other time', () => {
+    const rises = (instant: string) =>
+      sceneSeason({
+        at: Date.parse(instant) as Millis,
+        zone: 'Asia/Shanghai',
+        place: undefined,
+        weather: 'clear',
+        household: [],
+      })?.skyLanterns;
+    expect(rises('2026-03-03T12:00:00Z')).toBe(true);
+    expect(rises('2026-03-03T04:00:00Z')).toBe(false);
+    expect(rises('2026-02-17T12:00:00Z')).toBe(false);
+    expect(rises('2026-09-25T12:00:00Z')).toBe(false);
   });
 
   it('[R544] couplets are up from New Year’s Eve to the Lantern Festival', () => {

@@ -19,6 +19,8 @@ export interface SceneSeason {
   readonly falls: 'nothing' | 'rain' | 'snow';
   readonly birds: 'none' | 'magpies' | 'geese' | 'swallows';
   readonly lanterns: boolean;
+  /** Paper lanterns rise on the night of the Lantern Festival, and on no other. */
+  readonly skyLanterns: boolean;
   readonly couplets: boolean;
   readonly figures: readonly SceneFigure[];
 }
@@ -140,6 +142,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
     snow,
     falls,
     lanterns: festivals.some(id => LANTERN_DAYS.includes(id)),
+    skyLanterns: isDark && festivals.includes('lantern-festival'),
     couplets:
       festivals.includes('lunar-new-years-eve') ||
       (lunar.month === 1 && !lunar.isLeap && lunar.day <= LAST_DAY_OF_COUPLETS),

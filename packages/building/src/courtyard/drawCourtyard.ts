@@ -20,6 +20,7 @@ const PLAIN: SeasonDecor = {
     { at: [VAT.x, VAT.y, 0], reach: 0.6, draw: (sheet, camera) => drawVat(sheet, camera, 0, 0) },
   ],
   things: [],
+  glows: [],
   scatter: [],
 };
 
@@ -51,6 +52,7 @@ export function drawCourtyard(
     })),
   ];
   for (const thing of paintOrder(things, camera)) thing.draw();
+  for (const glow of dress.glows) drawUpright(sheet, camera, glow, detail);
   return sheet.marks();
 }
 

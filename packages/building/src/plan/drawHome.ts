@@ -10,7 +10,9 @@ import { isFar } from './isFar';
 import type { HomeLight } from './light';
 
 const NO_LIGHT: HomeLight = { floors: [] };
-const NO_DRESS: SeasonDecor = { uprights: [], things: [], scatter: [] };
+const NO_DRESS: SeasonDecor = { uprights: [], things: [], glows: [], scatter: [] };
+/** The shadow at the foot of the walls in layers, each as far off them, metres. */
+const SHADE = [0.25, 0.5, 0.75] as const;
 /** Anything higher than this is on a floor of the home, metres. */
 const ON_THE_GROUND = 0.1;
 
@@ -34,10 +36,23 @@ export function drawHome(
       if (first === behind) drawUpright(sheet, camera, upright, 'full');
     }
   };
+  // R818: it stands on the ground: its shadow is soft, and towards the reader.
+  const towards = (angle: number) => [Math.sin(angle), Math.cos(angle)] as const;
+  const [sx, sy] = towards(((camera.azimuth - 40) * Math.PI) / 180);
+  for (const reach of SHADE)
+    for (const ring of model.shade)
+      sheet.fill(
+        'cast',
+        project(
+          ring.map(([x, y, z]): Point => [x + sx * reach, y + sy * reach, z]),
+          camera,
+        ),
+      );
   drawLines(sheet, dress.scatter, camera);
   around(true);
   for (const storey of model.storeys) drawStorey(sheet, storey, camera, eye, light);
   around(false);
+  for (const glow of dress.glows) drawUpright(sheet, camera, glow, 'full');
   return sheet.marks();
 }
 

@@ -7,8 +7,8 @@ import { inBuiltRoom, isBuilt } from './walls';
 /** Thickness of the slab under a floor, millimetres. */
 export const SLAB = 220;
 /** Metres between boards and between tiles. */
-const BOARD = 0.5;
-const TILE = 0.6;
+const BOARD = 0.42;
+const TILE = 0.5;
 
 const TILED: ReadonlySet<Room['kind']> = new Set([
   'kitchen',

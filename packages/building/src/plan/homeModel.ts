@@ -1,9 +1,11 @@
 import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
-import { dotted, type InkFace, type InkLine, WEIGHTS } from '../mesh/inkFace';
+import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
+import { FIRST_VIEW } from '../orbit';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';
+import { type OpenFloor, openFloor } from './openFloor';
 import { leafFaces, paneFaces } from './openings';
 import { flatRoofFaces, hippedRoofFaces, topRoofFaces } from './roof';
 import { type Footing, solidFaces } from './solids';
@@ -41,6 +43,8 @@ export interface Storey {
   readonly body: readonly InkFace[];
   readonly rims: readonly Rim[];
   readonly rooms: readonly RoomMark[];
+  /** The part of its floor that is seen past its walls and things. */
+  readonly open: OpenFloor;
   /** Dotted guides at its corners, up to the storey or roof lifted off it. */
   readonly guides: readonly InkLine[];
   /** Of a house: over it while the walls are whole, and over storeys that are lifted apart. */
@@ -55,6 +59,8 @@ export interface HomeModel {
   /** Metres from the centre to the farthest corner, and to the top. */
   readonly reach: number;
   readonly top: number;
+  /** The ground under its lowest floor: what its shadow is drawn from. */
+  readonly shade: readonly (readonly Point[])[];
   /** Its storeys are lifted apart, with dotted guides from each to the next. */
   readonly isApart: boolean;
 }
@@ -108,11 +114,23 @@ export function* buildingSteps(
     storeys,
     centre,
     reach: reach / 1000,
+    shade: shadeOf(floors[0]),
     top: Math.max(last ? ((lifts.at(-1) ?? 0) + last.height) / 1000 : 0, ...roofTops),
     isApart,
   };
 }
 
+/** The outline of a floor, or around an open court its rooms. */
+function shadeOf(floor: Floor | undefined): HomeModel['shade'] {
+  const outline = floor && layoutOf(floor, { up: 0, limit: 0 })?.outline;
+  const rings =
+    outline?.length === 1 ? outline : (floor?.rooms.filter(isBuilt).map(({ ring }) => ring) ?? []);
+  return rings.map(ring => ring.map(([x, y]): Point => [x / 1000, y / 1000, 0]));
+}
+
+/** The share of a storey's depth on the picture by which the next one is lifted over it. Ours, by eye. */
+const APART = 0.6;
+const RADIANS = Math.PI / 180;
 /** How far the roof is over the highest storey, in steps from storey to storey. */
 const ROOF_LIFT = 1.1;
 /** Dashes of a guide, metres. */
@@ -134,11 +152,18 @@ function liftsOf(
 ): readonly number[] {
   const ys = corners.map(([, y]) => y);
   const xs = corners.map(([x]) => x);
-  const depth = Math.max(0, Math.min(Math.max(...ys) - Math.min(...ys), Math.max(...xs) - Math.min(...xs)));
+  const [wide, deep] = [xs, ys].map(all => Math.max(0, Math.max(...all) - Math.min(...all))) as [
+    number,
+    number,
+  ];
+  const [sin, cos] = [Math.sin(FIRST_VIEW.azimuth * RADIANS), Math.cos(FIRST_VIEW.azimuth * RADIANS)];
+  // From front to back as the reader first sees it, along either pair of walls.
+  const depth = Math.max(wide, deep) * cos + Math.min(wide, deep) * sin;
+  const clear = depth * Math.tan(FIRST_VIEW.elevation * RADIANS) * APART;
   let lift = SLAB;
   return floors.map(floor => {
     const own = lift;
-    lift += cut === undefined ? floor.height + SLAB : Math.max(floor.height, depth * 0.7) + 600;
+    lift += cut === undefined ? floor.height + SLAB : Math.max(floor.height + 600, clear);
     return own;
   });
 }
@@ -200,7 +225,19 @@ function* storeyOf(
     const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
     return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
   });
-  return { level: floor.level, lift: metres, height: floor.height / 1000, ground, body, rims: built, rooms };
+  yield;
+  const walls = [...inner(height), ...rims.flatMap(({ upTo }) => upTo(height))];
+  const open = openFloor(floor, walls, height);
+  return {
+    level: floor.level,
+    lift: metres,
+    height: floor.height / 1000,
+    ground,
+    body,
+    rims: built,
+    rooms,
+    open,
+  };
 }
 
 function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {

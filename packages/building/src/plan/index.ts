@@ -9,14 +9,13 @@ export {
 } from './homeModel';
 export { isFar } from './isFar';
 export { type FloorLight, type HomeLight, lightIn } from './light';
+export { type Letters, type RoomName, type ShownName, shownNames } from './names';
 export {
-  type Letters,
   type LightBody,
   litRooms,
   type OwnHome,
   type OwnHomeOptions,
   ownHomeOf,
   prepareHome,
-  type RoomName,
   readOwnPlan,
 } from './ownHome';

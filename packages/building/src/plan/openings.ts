@@ -8,7 +8,9 @@ import { isBuilt } from './walls';
 const LEAF = 0.045;
 /** The lowest cut, millimetres, at which the removed part of a window is dotted: on a plan it is not. */
 const LOWEST_PHANTOM = 1000;
-const PANE = { window: 0.75, door: 0.95 } as const;
+const PANE = { window: 0.5, door: 0.6 } as const;
+/** Bars across a window, and a glass door, as shares of its height. */
+const BARS = { window: [0.25, 0.5, 0.75], door: [0.16, 0.44, 0.72] } as const;
 
 /**
  * The glass of a window or glass door with its frame and bars, up to a height; it is seen from both sides. What is cut off
@@ -23,14 +25,17 @@ export function paneFaces(opening: Opening, lift: number, height: number): reado
     (z + lift) / 1000,
   ];
   const width = Math.hypot(opening.to[0] - opening.from[0], opening.to[1] - opening.from[1]) / 1000;
-  const panes = Math.max(1, Math.round(width / (opening.kind === 'window' ? PANE.window : PANE.door)));
+  const kind = opening.kind === 'window' ? 'window' : 'door';
+  const panes = Math.max(1, Math.round(width / PANE[kind]));
   const corners = [at(0, sill), at(1, sill), at(1, head), at(0, head)];
   const bar = (from: Point, to: Point): InkLine => ({ from, to, weight: WEIGHTS.fine });
-  const transom = opening.sill + (opening.head - opening.sill) * 0.7;
+  const bars = BARS[kind]
+    .map(share => opening.sill + (opening.head - opening.sill) * share)
+    .filter(bar => bar < head - 50);
   const lines = [
     ...around(corners, WEIGHTS.structure),
     ...Array.from({ length: panes - 1 }, (_, i) => bar(at((i + 1) / panes, sill), at((i + 1) / panes, head))),
-    ...(transom < head - 50 ? [bar(at(0, transom), at(1, transom))] : []),
+    ...bars.map(z => bar(at(0, z), at(1, z))),
     ...(opening.head > height && height >= LOWEST_PHANTOM
       ? chain([at(0, head), at(0, opening.head), at(1, opening.head), at(1, head)], 1).flatMap(
           ({ from, to }) => dotted(from, to, WEIGHTS.fine, 'grey'),

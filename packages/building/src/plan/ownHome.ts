@@ -1,11 +1,21 @@
 import { turnBetween } from '@app/kernel';
-import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan, sitePlan } from '@app/plan';
+import {
+  areaOf,
+  countsAsHome,
+  isInside,
+  layoutOf,
+  type Plan,
+  type Room,
+  readPlan,
+  sitePlan,
+} from '@app/plan';
 import { type Camera, createCamera } from '../camera';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
+import { type Letters, lettersOf, namesOf, type RoomName } from './names';
 
 /** A person's own home, built from its plan: it replaces the courtyard in the ring. */
 export interface OwnHome {
@@ -25,6 +35,7 @@ export interface OwnHome {
     /** In the axes of the model. */
     readonly middle: readonly [x: number, y: number];
   };
+  /** Names lying on its floors: of each room several forms, the longest first. */
   readonly names: readonly RoomName[];
   /** What every room is called, by `level id`, named on its floor or not. */
   readonly called: ReadonlyMap<string, string>;
@@ -36,23 +47,6 @@ export interface OwnHome {
   readonly draw: (camera: Camera, dress?: SeasonDecor) => readonly Mark[];
   /** The positions of its names on the floors of that drawing. */
   readonly letters: (camera: Camera) => readonly Letters[];
-}
-
-/** A name on a drawing: position and size of its letters, both for SVG. */
-export interface Letters {
-  readonly id: string;
-  readonly lines: readonly string[];
-  readonly transform: string;
-  readonly fontSize: string;
-}
-
-/** A room's name on its floor: its centre and the available space, metres in the axes of the model. */
-export interface RoomName {
-  readonly id: string;
-  /** One line, or two where the room is too narrow for the name; the first ends with its space. */
-  readonly lines: readonly string[];
-  readonly at: readonly [x: number, y: number, z: number];
-  readonly room: readonly [width: number, depth: number];
 }
 
 /**
@@ -79,6 +73,8 @@ export interface OwnHomeOptions {
  * scale. Ours, by eye.
  */
 const FILL = { reach: 12.6, most: 2.1 } as const;
+/** Metres from the ring's centre to its letters, the trigrams first. */
+const LETTERS_FROM = 14.5;
 /** The moon's light on a floor is visible from a quarter of its disc on. */
 const MOONLIT = 0.25;
 
@@ -145,7 +141,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         rooms.map(({ room }) => [`${level} ${room.id}`, nameOf(room)] as const),
       ),
     ),
-    stage: stageOf(placed, model),
+    stage: stageOf(placed, model, light, scale),
     cameraFrom: (ring, front) =>
       createCamera({
         azimuth: ring.azimuth + placed.up + 180 - front,
@@ -154,7 +150,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         centre: ring.centre,
       }),
     draw: (camera, dress) => drawHome(model, camera, light, dress),
-    letters: camera => names.map(name => lettersOf(name, camera)),
+    letters: camera => lettersOf(model, names, camera),
   };
 }
 
@@ -186,7 +182,7 @@ function bodyOf(plan: Plan, model: HomeModel): OwnHome['body'] {
 }
 
 /** The box of its lowest floor, its main door, and free spots in its rooms for people. */
-function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
+function stageOf(plan: Plan, { storeys, centre }: HomeModel, light: HomeLight, scale: number): HomeStage {
   const lowest = storeys[0];
   const corners = (lowest?.rooms ?? []).flatMap(({ ring }) => ring);
   const span = (axis: 0 | 1) => {
@@ -194,6 +190,14 @@ function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
     return [Math.min(0, ...values), Math.max(0, ...values)] as const;
   };
   const [x, y] = [span(0), span(1)];
+  const patches = light.floors[0]?.patches ?? [];
+  const isLit = ([px, py]: readonly [number, number, number]) =>
+    patches.some(ring =>
+      isInside(
+        [px, py],
+        ring.map(([u, v]) => [u, v] as const),
+      ),
+    );
   const door = plan.floors[0]?.openings.find(({ kind }) => kind === 'main-door');
   const rooms = [...(lowest?.rooms ?? [])]
     .filter(({ room }) => countsAsHome(room))
@@ -202,7 +206,9 @@ function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
     x,
     y,
     floor: lowest?.lift ?? 0,
-    rooms: rooms.map(({ stand }) => stand),
+    // In the light nobody stands before the sun.
+    rooms: rooms.map(({ stand }) => stand).toSorted((a, b) => Number(isLit(a)) - Number(isLit(b))),
+    ring: LETTERS_FROM / scale,
     // First seen with south above.
     behind: Math.round(turnBetween(plan.up, 180) / 90),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
@@ -222,66 +228,6 @@ function wayOut(
     : ([at[0] - x[0] < x[1] - at[0] ? -1 : 1, 0] as const);
   return { at, outward };
 }
-
-/**
- * The space for a name on both sides of its centre; it may extend a little over a wall rather than become too small.
- */
-function roomAround(at: number, along: readonly number[]): number {
-  const [from, to] = [Math.min(...along), Math.max(...along)];
-  return Math.max(2 * Math.min(at - from, to - at), (to - from) * 0.6);
-}
-
-/** mm²: a smaller room has no space for a readable name, nor has a corridor. */
-const NAMED = 6e6;
-
-/** On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. */
-const namesOf = ({ storeys, isApart }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
-  (isApart ? storeys : storeys.slice(-1).filter(({ roof }) => roof.length === 0)).flatMap(
-    ({ level, rooms }) =>
-      rooms
-        .filter(({ room, ring }) => countsAsHome(room) && room.kind !== 'corridor' && areaOf([ring]) > NAMED)
-        .map(({ room, label, ring }): RoomName => {
-          const xs = ring.map(([x]) => x / 1000);
-          const ys = ring.map(([, y]) => y / 1000);
-          const sides = [roomAround(label[0], xs), roomAround(label[1], ys)] as const;
-          const lines = linesOf(nameOf(room), Math.min(...sides));
-          return { id: `${level} ${room.id}`, lines, at: label, room: sides };
-        }),
-  );
-
-/** Letters on a floor, metres; on a phone they are larger. */
-const LETTERS = 0.5;
-const LETTERS_OF_PHONE = 0.7;
-
-/** R792: broken at the space nearest its middle, where the whole name would be wider than the room. */
-function linesOf(text: string, width: number): readonly string[] {
-  const middle = text.length / 2;
-  const [space = 0] = [...text.matchAll(/ /g)]
-    .map(({ index }) => index)
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  const isWide = (widthOf(text) * LETTERS_OF_PHONE) / 2 > width;
-  return isWide && space > 0 ? [text.slice(0, space + 1), text.slice(space + 1)] : [text];
-}
-
-/** Parallel to the walls, turned by quarters to be readable from the reader's side. */
-function lettersOf({ id, lines, at: [x, y, z], room }: RoomName, camera: Camera): Letters {
-  const quarter = Math.round(-camera.azimuth / 90) * 90;
-  const [left, top] = camera.project(x, y, z);
-  const across = Math.abs(quarter % 180) === 90 ? room[1] : room[0];
-  const size = Math.min(LETTERS, (across * 1.3) / Math.max(2, ...lines.map(widthOf)));
-  // The ground's own matrix, without its translation.
-  const flat = createCamera({ azimuth: camera.azimuth, elevation: camera.elevation, scale: 1 });
-  return {
-    id,
-    lines,
-    transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarter})`,
-    fontSize: (size * camera.scale).toFixed(1),
-  };
-}
-
-/** Half-widths of letters: Han characters count as two. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1.05), 0);
 
 /** m² of direct light on the floor of each room, the most first: the page's text beside the picture. */
 export function litRooms(

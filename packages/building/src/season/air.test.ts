@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLOCKS } from './air';
+import { drifting, FLOCKS } from './air';
 
 /** The picture and the page it covers, cut at its sides or above and below. */
 const PICTURE = { width: 1440, height: 900 };
@@ -28,3 +28,21 @@ describe.each([
     }
   });
 });
+
+it.each(['petal', 'fan'] as const)(
+  '[R822] in the air the largest %s is at least twice the smallest',
+  shape => {
+    const lengths = drifting(1440, 900, 40, 4, [6, 18], shape)
+      .split('M')
+      .slice(1)
+      .map(d =>
+        Math.max(
+          ...[...d.matchAll(/[ql](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+            Math.hypot(Number(x), Number(y)),
+          ),
+        ),
+      );
+    expect(lengths).toHaveLength(80);
+    expect(Math.max(...lengths) / Math.min(...lengths)).toBeGreaterThan(2);
+  },
+);

@@ -11,22 +11,50 @@ export function snowFlakes(width: number, height: number, count: number, seed: n
   }).join('');
 }
 
-/** Leaves or petals in the air, repeated like the flakes. */
-export function drifting(width: number, height: number, count: number, seed: number, size: number): string {
+/** R822: leaves or petals in the air, some small and some large, px, repeated like the flakes. */
+export function drifting(
+  width: number,
+  height: number,
+  count: number,
+  seed: number,
+  [least, most]: readonly [number, number],
+  shape: 'petal' | 'fan' = 'petal',
+): string {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const [x, y] = [random.next() * width, random.next() * height];
-    const leaf = leafAt(random, size);
+    // Few are near and large.
+    const size = least + (most - least) * random.next() ** 2;
+    const leaf = (shape === 'fan' ? fanAt : leafAt)(random, size);
     return leaf(x, y) + leaf(x, y - height);
   }).join('');
 }
 
 function leafAt(random: Random, size: number): (x: number, y: number) => string {
   const turn = randomBetween(random, 0, 2 * Math.PI);
-  const [long, wide] = [size * randomBetween(random, 0.7, 1.3), size * 0.42];
+  const [long, wide] = [size, size * randomBetween(random, 0.3, 0.5)];
   const at = (along: number, across: number) =>
     `${px(along * Math.cos(turn) - across * Math.sin(turn))} ${px(along * Math.sin(turn) + across * Math.cos(turn))}`;
   const shape = `q${at(long / 2, wide)} ${at(long, 0)}q${at(-long / 2, -wide)} ${at(-long, 0)}Z`;
+  return (x, y) => `M${px(x)} ${px(y)}${shape}`;
+}
+
+/** A ginkgo leaf: a fan with a notch, on its stalk, seen more or less from the side. */
+function fanAt(random: Random, size: number): (x: number, y: number) => string {
+  const turn = randomBetween(random, 0, 2 * Math.PI);
+  const wide = size * randomBetween(random, 0.42, 0.66);
+  const at = (along: number, across: number) => {
+    const [u, v] = [along * size, across * wide];
+    return `${px(u * Math.cos(turn) - v * Math.sin(turn))} ${px(u * Math.sin(turn) + v * Math.cos(turn))}`;
+  };
+  const shape = [
+    `q${at(0.42, 0.12)} ${at(0.62, 1)}`,
+    `q${at(0.3, -0.3)} ${at(0.28, -0.9)}`,
+    `l${at(-0.14, -0.1)}l${at(0.14, -0.1)}`,
+    `q${at(0.02, -0.6)} ${at(-0.28, -0.9)}`,
+    `q${at(-0.2, 0.88)} ${at(-0.62, 1)}`,
+    `l${at(-0.4, 0.06)}Z`,
+  ].join('');
   return (x, y) => `M${px(x)} ${px(y)}${shape}`;
 }
 

@@ -1,9 +1,8 @@
 import { type Random, randomBetween, randomPick, seededRandom } from '@app/kernel';
 import { createCamera } from '../camera';
-import { createSheet, type Mark } from '../sheet';
+import { createSheet, type Mark, type Sheet } from '../sheet';
 import { along, type Brush, brushAt, pressed, type Spot } from './brush';
 import type { SeasonLook } from './look';
-import { drawBlossoms } from './tree';
 
 /** Twigs of the bough: the point they leave, their bend, their end, and their initial thickness. */
 const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: number])[] = [
@@ -14,6 +13,10 @@ const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: num
   [27, [50, -30], [92, -66], 2],
   [31, [40, 20], [80, 34], 1.6],
 ];
+
+/** The stem swells where twigs leave it. */
+const KNOTS = TWIGS.map(([from]) => from / 34);
+const knot = (away: number): number => 2.6 * Math.exp(-((away / 0.03) ** 2));
 
 /**
  * A bough reaching into a picture from its edge, some 440 px long, growing to the right from its origin; empty for
@@ -40,7 +43,11 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     return { points, width };
   });
   const wood = [
-    pressed(main, part => 11 * (1 - part) + 1.4 + Math.sin(part * 19) * 1.1, random),
+    pressed(
+      main,
+      part => 12 * (1 - part) ** 1.3 + 1.8 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0),
+      random,
+    ),
     ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.8, random)),
   ];
   sheet.path('trunk', wood.map(brush.shape).join(''));
@@ -51,10 +58,42 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     );
     sheet.path('snow-line', laid.join(''));
   }
-  if (trees === 'plum') drawBlossoms(sheet, brush, random, tips, { count: 84, size: 4.2 });
+  if (trees === 'plum') drawFlowers(sheet, brush, random, tips);
   if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 120));
   if (trees === 'willow') drawHanging(brush, random, tips, (kind, d) => sheet.path(kind, d));
   return sheet.marks();
+}
+
+/** Half widths of buds and flowers. */
+const FLOWERS = { count: 58, least: 5.5, most: 15, bud: 3.4 } as const;
+
+/** R821: plum of many sizes, each of five petals with its stamens; buds between. */
+function drawFlowers(sheet: Sheet, brush: Brush, random: Random, tips: readonly Spot[]): void {
+  for (let i = 0; i < FLOWERS.count; i++) {
+    const [x, y] = randomPick(random, tips);
+    const size = randomBetween(random, FLOWERS.least, FLOWERS.most) * randomBetween(random, 0.75, 1);
+    if (random.next() < 0.3) {
+      const bud = FLOWERS.bud * randomBetween(random, 0.7, 1.2);
+      sheet.path('petal', brush.ellipse(x, y, bud, bud * 0.9));
+      continue;
+    }
+    const turn = randomBetween(random, 0, 2 * Math.PI);
+    const around = Array.from({ length: 5 }, (_, petal) => turn + (petal * 2 * Math.PI) / 5);
+    const out = size * 0.56;
+    const petals = around.map(angle =>
+      brush.ellipse(x + out * Math.cos(angle), y + out * Math.sin(angle), size * 0.47, size * 0.47),
+    );
+    sheet.path('petal', petals.join(''));
+    const stamens = [...around, ...around.map(angle => angle + Math.PI / 5)].map((angle, j) => {
+      const long = size * (j < 5 ? 0.56 : 0.42);
+      return brush.line([
+        [x, y],
+        [x + long * Math.cos(angle), y + long * Math.sin(angle)],
+      ]);
+    });
+    sheet.path('stamen', stamens.join(''));
+    sheet.path('petal-heart', brush.ellipse(x, y, size * 0.15, size * 0.15));
+  }
 }
 
 /** Fans of ginkgo. */

@@ -3,6 +3,7 @@ import { createCamera } from '../camera';
 import { drawCourtyard } from '../courtyard/drawCourtyard';
 import { eyeOf, isSeenFrom } from '../drawing/drawFace';
 import { buffersOf } from '../mesh/buffers';
+import { FIRST_VIEW } from '../orbit';
 import { createSheet } from '../sheet';
 import { drawBough } from './bough';
 import { decorateCourt, decorateHome, UPRIGHT_STYLES } from './decorate';
@@ -35,12 +36,13 @@ const HOME = {
   floor: 0.22,
   door: { at: [1, 4], outward: [0, 1] },
   rooms: [[0, 0, 0.22]],
+  ring: 9,
   behind: 2,
 } as const;
 
 const classesOf = (dress: SeasonDecor): ReadonlySet<string> => {
   const sheet = createSheet();
-  for (const { draw } of dress.uprights) draw(sheet, createCamera(), 'full');
+  for (const { draw } of [...dress.uprights, ...dress.glows]) draw(sheet, createCamera(), 'full');
   return new Set(sheet.marks().map(({ className }) => className));
 };
 
@@ -135,6 +137,47 @@ describe('the season around a building', () => {
     }
   });
 
+  it('[R817] around a home figures are to scale, and no crown reaches the letters of the ring', () => {
+    for (const ring of [6, 7.5, 9, 12]) {
+      for (let behind = 0; behind < 4; behind++) {
+        const { uprights } = decorateHome({ ...HOME, behind, ring }, { ...FULLEST, chrysanthemums: false });
+        const from = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
+        const rise = Math.sin((FIRST_VIEW.elevation * Math.PI) / 180);
+        for (const { at, draw } of uprights.slice(0, -3)) {
+          const sheet = createSheet();
+          draw(sheet, createCamera({ scale: 1000 }), 'full');
+          const trunk = sheet.marks().find(({ className }) => className === 'trunk')?.d ?? '';
+          const tops = [...trunk.matchAll(/[ML](\S+) (\S+?)(?=[LMZ])/g)].map(([, x, y]) => [
+            Number(x),
+            Number(y),
+          ]);
+          for (const [x = 0, y = 0] of tops) {
+            const across = at[0] * Math.cos(from) + at[1] * Math.sin(from) + x / 1000;
+            const up = -(at[0] * Math.sin(from) - at[1] * Math.cos(from)) * rise - y / 1000;
+            expect(Math.hypot(across / ring, up / (ring * rise))).toBeLessThan(1.02);
+          }
+        }
+      }
+    }
+    const sheet = createSheet();
+    decorateHome(HOME, { ...PLAIN, figures: [ADULT] })
+      .uprights.at(-1)!
+      .draw(sheet, createCamera({ scale: 1000 }), 'full');
+    const hair = sheet.marks().at(-1)!.d;
+    const height = Math.max(...[...hair.matchAll(/-?\d+(?:\.\d+)?/g)].map(([each]) => -Number(each))) / 1000;
+    // Somebody of 1.65 m in the first view into the rooms, whose upright things are seen cos 46° as high.
+    expect(height).toBeCloseTo(1.65 * Math.cos((FIRST_VIEW.elevation * Math.PI) / 180), 1);
+  });
+
+  it('[R821] the flowers of the bough have five petals with stamens, the largest at least twice the smallest', () => {
+    const marks = drawBough({ trees: 'plum', snow: false });
+    const flowers = marks.filter(({ className, d }) => className === 'petal' && d.split('M').length === 6);
+    expect(flowers.length).toBeGreaterThan(20);
+    expect(marks.filter(({ className }) => className === 'stamen')).toHaveLength(flowers.length);
+    const sizes = flowers.map(({ d }) => Number(/a(\S+) /.exec(d)?.[1]));
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeGreaterThan(2);
+  });
+
   it('[R546] the fullest season costs at most 1,200 triangles', () => {
     for (const dress of [
       decorateCourt(FULLEST),
@@ -143,7 +186,7 @@ describe('the season around a building', () => {
     ]) {
       const bodies = dress.things.flatMap(({ body }) => body);
       const { faces, strokes } = buffersOf(bodies, [], dress.scatter);
-      const cards = 2 * dress.uprights.length;
+      const cards = 2 * (dress.uprights.length + dress.glows.length);
       expect(faces.position.length / 9 + strokes.index.length / 3 + cards).toBeLessThanOrEqual(1200);
     }
   });

@@ -1,7 +1,9 @@
+import { createCamera } from '../camera';
 import type { StandingObject } from '../courtyard/courtyard';
 import { STEPS, TREES, VAT } from '../courtyard/measures';
 import type { InkFace, Point } from '../mesh/inkFace';
-import { couplet, lantern, type Strip } from './festive';
+import { FIRST_VIEW } from '../orbit';
+import { couplet, drawGlow, GLOW_OVER, lantern, type Strip } from './festive';
 import { drawFigure } from './figure';
 import type { SeasonDecor, SeasonLook, Upright } from './look';
 import { drawChrysanthemums, drawSeasonVat } from './potted';
@@ -14,6 +16,8 @@ interface Stage {
   readonly vat: Point;
   readonly pots: Point;
   readonly figures: readonly Point[];
+  /** The size of figures and of the vat: what stands upright is seen whole, what lies or is built from above. */
+  readonly size?: { readonly figures: number; readonly vat: number };
   /** The spot of a figure with an umbrella; outdoors every figure may have one. */
   readonly way?: Point | undefined;
   readonly lanterns: readonly { readonly at: Point; readonly cord: number }[];
@@ -52,7 +56,7 @@ const COURT: Stage = {
 export const UPRIGHT_STYLES: readonly string[] = [
   ...'trunk crown crown-gold leaf-far leaf-near gold-far gold-near strand willow-far willow-near'.split(' '),
   ...'petal petal-heart lotus-leaf lotus-flower stalk chrysanthemum snow snow-line'.split(' '),
-  ...'ground-shade figure-ink figure-skin stick umbrella'.split(' '),
+  ...'ground-shade figure-ink figure-skin stick umbrella glow'.split(' '),
   ...[
     'coat coat-1',
     'coat coat-2',
@@ -77,12 +81,17 @@ export interface HomeStage {
   };
   /** Free spots on its floors, the best first, for the household's figures. */
   readonly rooms: readonly Point[];
+  /** Metres from its middle within which the letters of the ring begin. */
+  readonly ring: number;
   /** The side that is behind it in its first view, quarters clockwise from the plan's up. */
   readonly behind: number;
 }
 
 /** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
-export function decorateHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): SeasonDecor {
+export function decorateHome(
+  { x, y, floor, door, rooms, behind, ring }: HomeStage,
+  look: SeasonLook,
+): SeasonDecor {
   // A point beside a side of the home, 0 being the one behind: its share along the side, and its distance off it. Trees
   // rise behind the home, low things are in front.
   const corner = (side: number, along: number, off: number): Point => {
@@ -102,11 +111,18 @@ export function decorateHome({ x, y, floor, door, rooms, behind }: HomeStage, lo
   return dress(
     {
       trees: [
-        { at: corner(0, 0.1, 0.4), size: 0.55, seed: 7 },
-        { at: corner(0, 0.9, 0.35), size: 0.46, seed: 21 },
-      ],
-      vat: corner(2, 0.08, 0.8),
-      pots: corner(2, 0.92, 0.9),
+        { spots: LEFT, most: 0.5, seed: 7 },
+        { spots: RIGHT, most: 0.42, seed: 21 },
+      ].flatMap(({ spots, most, seed }) => {
+        const [best] = spots
+          .map(along => corner(0, along, 0.5))
+          .map(at => ({ at, size: Math.min(most, sizeWithin(at, ring, behind)), seed }))
+          .toSorted((a, b) => b.size - a.size);
+        return best && best.size >= LEAST_TREE ? [best] : [];
+      }),
+      vat: corner(2, 0.08, 0.6),
+      pots: corner(2, 0.92, 0.6),
+      size: { figures: 0.74, vat: 0.7 },
       figures: rooms,
       way: beside?.(0, 1.3, GROUND),
       lanterns: beside ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 })) : [],
@@ -127,6 +143,31 @@ export function decorateHome({ x, y, floor, door, rooms, behind }: HomeStage, lo
   );
 }
 
+/** Where along the side behind it a home's two trees may stand, and the least size of one. */
+const LEFT = [0.08, 0.2, 0.34, 0.46] as const;
+const RIGHT = [0.94, 0.82, 0.68, 0.56] as const;
+const LEAST_TREE = 0.2;
+/** A tree of size 1, metres on the picture. */
+const TREE = { height: 4.7, half: 1.9 } as const;
+
+/** R817: the size of a tree there whose crown, in the first view, is within the letters of the ring. */
+function sizeWithin([x, y]: Point, ring: number, behind: number): number {
+  const from = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
+  const rise = Math.sin((FIRST_VIEW.elevation * Math.PI) / 180);
+  const across = Math.abs(x * Math.cos(from) + y * Math.sin(from));
+  const up = -(x * Math.sin(from) - y * Math.cos(from)) * rise;
+  const isWithin = (size: number) =>
+    Math.hypot((across + TREE.half * size) / ring, (up + TREE.height * size) / (ring * rise)) < 1;
+  for (let size = 0.6; size > 0; size -= 0.04) if (isWithin(size)) return size;
+  return 0;
+}
+
+/** At another size, with the same foot. */
+const sized =
+  (draw: Upright['draw'], size: number): Upright['draw'] =>
+  (sheet, camera, detail) =>
+    draw(sheet, createCamera({ ...camera, scale: camera.scale * size }), detail);
+
 function dress(stage: Stage, look: SeasonLook): SeasonDecor {
   const trees = stage.trees.map(
     ({ at, size, seed }): Upright => ({
@@ -139,12 +180,14 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
   const vat: Upright = {
     at: stage.vat,
     reach: 0.6,
-    draw: (sheet, camera) => drawSeasonVat(sheet, camera, look.vat),
+    draw: sized((sheet, camera) => drawSeasonVat(sheet, camera, look.vat), stage.size?.vat ?? 1),
   };
   const pots: Upright = { at: stage.pots, reach: 0.6, draw: drawChrysanthemums };
   const figures = look.figures.flatMap((figure, place): readonly Upright[] => {
     const at = (figure.umbrella && stage.way) || stage.figures[place];
-    return at ? [{ at, reach: 0.3, draw: (sheet, camera) => drawFigure(sheet, camera, figure, place) }] : [];
+    if (!at) return [];
+    const draw: Upright['draw'] = (sheet, camera) => drawFigure(sheet, camera, figure, place);
+    return [{ at, reach: 0.3, draw: sized(draw, stage.size?.figures ?? 1) }];
   });
   return {
     uprights: [...trees, vat, ...(look.chrysanthemums ? [pots] : []), ...figures],
@@ -152,6 +195,9 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
       ...(look.lanterns ? stage.lanterns.map(({ at, cord }) => lantern(at, cord)) : []),
       ...(look.couplets ? stage.strips.map(strip => onWall(couplet(strip))) : []),
     ],
+    glows: look.lanterns
+      ? stage.lanterns.map(({ at: [x, y, z] }) => ({ at: [x, y, z + GLOW_OVER], reach: 0.3, draw: drawGlow }))
+      : [],
     scatter: look.ground === 'plain' ? [] : scatterOn(look.ground, stage.ground, stage.isFree),
   };
 }

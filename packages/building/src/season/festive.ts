@@ -1,15 +1,21 @@
+import type { Camera } from '../camera';
 import type { StandingObject } from '../courtyard/courtyard';
 import { around, type InkFace, type InkLine, type Point, turnedTo, WEIGHTS } from '../mesh/inkFace';
+import type { Sheet } from '../sheet';
+import { brushAt } from './brush';
 
 /** A lantern: heights over its foot and half widths, metres. */
 const LANTERN = [
-  [0, 0.12],
-  [0.14, 0.26],
-  [0.4, 0.26],
-  [0.54, 0.12],
+  [0, 0.15],
+  [0.16, 0.34],
+  [0.52, 0.34],
+  [0.68, 0.15],
 ] as const;
 const SIDES = 6;
-const TASSEL = 0.22;
+const TASSEL = 0.42;
+const TOP = 0.68;
+/** The middle of its light over its foot, metres. */
+export const GLOW_OVER = 0.34;
 
 /** A red lantern with its bottom at this point, on a cord of this length, metres. */
 export function lantern([x, y, z]: Point, cord = 0.2): StandingObject {
@@ -46,10 +52,17 @@ export function lantern([x, y, z]: Point, cord = 0.2): StandingObject {
   );
   const last = faces.at(-1)!;
   const hanging: readonly InkLine[] = [
-    { from: [x, y, z], to: [x, y, z - TASSEL], weight: WEIGHTS.structure, tone: 'gilt' },
-    { from: [x, y, z + 0.54], to: [x, y, z + 0.54 + cord], weight: WEIGHTS.fine, tone: 'ink' },
+    ...[-0.07, 0, 0.07].map(
+      (away): InkLine => ({
+        from: [x, y, z],
+        to: [x + away, y - away, z - TASSEL],
+        weight: WEIGHTS.structure,
+        tone: away === 0 ? 'gilt' : 'seal',
+      }),
+    ),
+    { from: [x, y, z + TOP], to: [x, y, z + TOP + cord], weight: WEIGHTS.fine, tone: 'ink' },
   ];
-  const reach = 0.3;
+  const reach = 0.38;
   return {
     x: [x - reach, x + reach],
     y: [y - reach, y + reach],
@@ -57,6 +70,12 @@ export function lantern([x, y, z]: Point, cord = 0.2): StandingObject {
     roof: [],
     shades: [],
   };
+}
+
+/** The light of a lantern: rings of one wash over another, round its middle. */
+export function drawGlow(sheet: Sheet, camera: Camera): void {
+  const brush = brushAt(camera);
+  for (const reach of [13, 20, 28]) sheet.path('glow', brush.ellipse(0, 0, reach, reach));
 }
 
 /** A strip of red paper with writing, upright on a wall: its centre and half its width along the wall. */

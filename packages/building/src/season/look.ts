@@ -35,6 +35,8 @@ export interface Upright {
 export interface SeasonDecor {
   readonly uprights: readonly Upright[];
   readonly things: readonly StandingObject[];
+  /** The light around lanterns, all of one drawing. */
+  readonly glows: readonly Upright[];
   /** Objects on the ground. */
   readonly scatter: readonly InkLine[];
 }

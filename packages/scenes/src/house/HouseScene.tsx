@@ -116,7 +116,7 @@ export function HouseScene(props: HouseSceneProps) {
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
     if (clientWidth > 0) hang(sketchLens(orbit, view, clientWidth, clientHeight));
   });
-  useEffect(hangOnDrawing, [orbit, view, state]);
+  useEffect(hangOnDrawing, [orbit, view, state, isDrawn]);
   useEffect(() => {
     const watcher = new ResizeObserver(() => hangOnDrawing());
     if (surface.current) watcher.observe(surface.current);

@@ -9,7 +9,7 @@ import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
 import { besideHouse, coverOf, isOverHouse, rimRadius } from './skyPlace';
-import type { HouseView } from './view';
+import { type HouseView, isGrey } from './view';
 
 export interface HouseSketchProps {
   readonly view: HouseView;
@@ -72,7 +72,7 @@ export function HouseStill({ theme }: { readonly theme: 'paper' | 'ink' }) {
     </svg>
   );
 }
-const BARE = { uprights: [], things: [], scatter: [] };
+const BARE = { uprights: [], things: [], glows: [], scatter: [] };
 
 /** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
@@ -121,12 +121,12 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
       {view.home ? (
         <OwnHomeDrawing home={view.home} dress={seasonDecorOf(view)} camera={camera} facing={view.facing} />
       ) : (
-        <HouseDrawing camera={camera} lit={view.lit} dress={seasonDecorOf(view)} />
+        <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />
       )}
       {way('before')}
       {onRim && body && (
         <g transform={`translate(${onRim.point.map(px).join(' ')})`}>
-          <BodyDisc body={body} />
+          <BodyDisc body={body} isHollow />
         </g>
       )}
       <PalacesSketch view={view} camera={camera} labels={labels} />

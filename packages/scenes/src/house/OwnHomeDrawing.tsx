@@ -21,6 +21,10 @@ export function OwnHomeDrawing({ home, dress, camera, facing }: OwnHomeDrawingPr
   const marks = useMemo(() => home.draw(own, dress), [home, own, dress]);
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
+      <radialGradient id="lamp-pool" r="0.6">
+        <stop className="lamp-heart" />
+        <stop className="lamp-edge" offset="1" />
+      </radialGradient>
       <Marks marks={marks} />
       {home.letters(own).map(({ id, lines, transform, fontSize }) => (
         <text key={id} transform={transform} fontSize={fontSize}>

@@ -26,19 +26,26 @@ export function StoreyNames({ ref, storeys }: StoreyNamesProps) {
 /** Px between a name, the ring and the line from it to its storey. */
 const GAP = 14;
 
-/** Puts each name to the left of the ring at the height of its storey, with a line to it; outside React. */
+/** R662: puts each name into the left margin at the height of its storey, with a line to it; outside React. */
 export function placeStoreys(layer: HTMLElement | null, { storeys = [] }: HouseView, lens: Lens): void {
   const ring = ringOf(lens);
-  // The facts about the light are at the left too: a name overlaps the ring rather than those.
+  const items = [...(layer?.children ?? [])] as HTMLElement[]; // a list contains only elements
+  // Words at the left are there already: the margin begins beside those, and below the name of the term.
   const { right = 0 } = document.querySelector('.sky-facts')?.getBoundingClientRect() ?? {};
-  for (const [i, item] of [...(layer?.children ?? [])].entries()) {
+  const term = document.querySelector('.house-view__term')?.getBoundingClientRect();
+  const widest = Math.max(0, ...items.map(({ offsetWidth }) => offsetWidth));
+  const placed = items.map((item, i) => {
     const corners = storeys[i]?.corners.map(corner => seenAt(lens, corner)) ?? [];
     const [edge, top] = corners.toSorted((a, b) => a[0] - b[0])[0] ?? [0, 0];
-    // Left of the ring where the ring is that high; above it, left of the storey.
-    const across = Math.sqrt(Math.max(0, 1 - ((top - ring.top) / ring.y) ** 2));
-    const { style, offsetWidth } = item as HTMLElement; // a list contains only elements
-    const left = Math.max(Math.min(ring.left - ring.x * across, edge) - GAP, right + GAP + offsetWidth);
-    style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-100%, -50%)`;
-    style.setProperty('--lead', `${Math.max(0, edge - left - GAP / 2).toFixed(1)}px`);
+    return { item, edge, top };
+  });
+  const margin = Math.min(...placed.map(({ edge }) => edge), ring.left - ring.x) - 2 * GAP;
+  const left = Math.max(margin, right + GAP + widest);
+  for (const { item, edge, top } of placed) {
+    const half = item.offsetHeight / 2;
+    const isUnderTerm = term && left - widest < term.right && top - half < term.bottom + GAP;
+    const down = isUnderTerm ? Math.max(top, term.bottom + GAP + half) : top;
+    item.style.transform = `translate(${left.toFixed(1)}px, ${down.toFixed(1)}px) translate(-100%, -50%)`;
+    item.style.setProperty('--lead', `${Math.max(0, edge - left - GAP / 2).toFixed(1)}px`);
   }
 }

@@ -17,7 +17,7 @@ export function seasonDecorOf({
   readonly season?: SeasonLook | undefined;
   readonly home?: StageView['home'];
 }): SeasonDecor {
-  const key = JSON.stringify(season);
+  const key = JSON.stringify([season, home?.stage.rooms]);
   const isSame = last?.home?.model === home?.model && last?.home?.stage.behind === home?.stage.behind;
   if (last?.key !== key || !isSame) {
     last = { key, home, dress: home ? decorateHome(home.stage, season) : decorateCourt(season) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideHouse, isOverHouse, rimRadius, SKY_RADIUS, skyPlace } from './skyPlace';
+import { besideHouse, isOverHouse, RIM, rimRadius, skyPlace } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -60,9 +60,30 @@ describe('sun and moon beside the house', () => {
     const sun = { azimuth: 155, altitude: 34 };
     expect(isOverHouse(sun, READER)).toBe(true);
     const [east, up, south] = skyPlace(sun, READER);
-    expect([up, Math.hypot(east, south)]).toEqual([0, expect.closeTo(SKY_RADIUS, 9)]);
+    expect([up, Math.hypot(east, south)]).toEqual([0, expect.closeTo(RIM.nearest, 9)]);
     expect((Math.atan2(east, -south) * 180) / Math.PI).toBeCloseTo(155, 9);
     expect(isOverHouse(sun, { ...READER, bearing: 330 })).toBe(false);
+  });
+
+  it('[R819] neither lies on the letters of the ring, from any side', () => {
+    const onLetters: number[][] = [];
+    for (const cover of [undefined, { reach: 10, top: 3 }]) {
+      for (let bearing = 0; bearing < 360; bearing += 15) {
+        for (let azimuth = 0; azimuth < 360; azimuth += 5) {
+          for (let altitude = 0; altitude < 90; altitude += 3) {
+            const reader = { bearing, elevation: 46 };
+            const { right, up } = seen(skyPlace({ azimuth, altitude }, reader, cover), reader);
+            // Characters lie from 14.6 to 18.9 m; the disc of the sun has a radius of 0.7 m.
+            const flat = Math.hypot(right, up / Math.sin((46 * Math.PI) / 180));
+            if (up > 0 && Math.abs(right) < 13 && flat > 15 && flat < 19)
+              onLetters.push([bearing, azimuth, altitude]);
+            if (up <= 0 && isOverHouse({ azimuth, altitude }, reader, cover) && flat < 19.5)
+              onLetters.push([bearing, azimuth, altitude]);
+          }
+        }
+      }
+    }
+    expect(onLetters).toEqual([]);
   });
 
   it('[R547] the path of the day breaks at the house and keeps its past part', () => {

@@ -1,10 +1,14 @@
-import { COURT, type Cover, DISC, type Orbit, type WorldPoint } from '@app/building/orbit';
+import { COURT, type Cover, DISC, type Orbit, RING_EDGE, type WorldPoint } from '@app/building/orbit';
 import type { SkyPath, SkyPoint } from '@app/home';
 import type { StageView } from './view';
 
 /** Metres from the middle of the house to the rim of the compass ring, on which the dome of the sky with sun and moon rests. */
 export const SKY_RADIUS = 19;
-const FARTHEST_RIM = 24;
+/** Clear of the ring and its letters. */
+export const RIM = { nearest: RING_EDGE + 0.5, farthest: 25 } as const;
+/** Metres of the picture from the rim within which a body would lie on its letters, and its own disc. */
+const BAND = 14;
+const OFF = 0.9;
 const RADIANS = Math.PI / 180;
 
 /** The part covered by the house of a view; the storeys of one's own home may be lifted apart. */
@@ -39,7 +43,7 @@ function isCovered(
  * hidden. Undefined if the house hides it at every distance: it has set behind the house.
  */
 export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT): number | undefined {
-  for (let radius = SKY_RADIUS; radius < FARTHEST_RIM; radius += 0.5) {
+  for (let radius: number = RIM.nearest; radius < RIM.farthest; radius += 0.5) {
     if (!isCovered({ azimuth, altitude: 0 }, radius, reader, cover)) return radius;
   }
   return undefined;
@@ -50,9 +54,20 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
  * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint {
-  if (!isOverHouse(point, reader, cover)) return skyPoint(point, SKY_RADIUS);
+  if (!isOverHouse(point, reader, cover)) return aboveRing(skyPoint(point, SKY_RADIUS), reader);
   const { azimuth } = point;
-  return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? SKY_RADIUS);
+  return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM.nearest);
+}
+
+/** R819: low behind the house, sun and moon are lifted off the letters of the ring. */
+export function aboveRing([east, up, south]: WorldPoint, { bearing, elevation }: Reader): WorldPoint {
+  const [turn, tilt] = [bearing * RADIANS, elevation * RADIANS];
+  const across = east * Math.cos(turn) + south * Math.sin(turn);
+  const upwards = up * Math.cos(tilt) - (east * Math.sin(turn) - south * Math.cos(turn)) * Math.sin(tilt);
+  const rim = (radius: number) => Math.sqrt(Math.max(0, radius ** 2 - across ** 2)) * Math.sin(tilt);
+  const clear = rim(RING_EDGE) + OFF;
+  if (upwards < rim(BAND) || upwards < 0 || upwards > clear) return [east, up, south];
+  return [east, up + (clear - upwards) / Math.cos(tilt), south];
 }
 
 /** Where a dome of this radius carries a point of the sky. */

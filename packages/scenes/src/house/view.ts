@@ -64,3 +64,7 @@ export interface StoreyName {
   /** Its corners, in the world. */
   readonly corners: readonly WorldPoint[];
 }
+
+/** Snow or rain falls: the day is dark enough for lamps. */
+export const isGrey = ({ season }: Pick<StageView, 'season'>): boolean =>
+  season !== undefined && season.falls !== 'nothing';

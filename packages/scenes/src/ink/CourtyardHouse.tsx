@@ -8,16 +8,24 @@ export interface HouseDrawingProps {
   readonly camera: Camera;
   /** Lamps are on: windows glow and light falls into the courtyard. */
   readonly lit?: boolean;
+  /** Windows glow a little, by day. */
+  readonly halfLit?: boolean;
   readonly detail?: Detail;
   /** The season in the courtyard. */
   readonly dress?: SeasonDecor;
 }
 
 /** The courtyard house as a group, for a larger picture that shares its camera. */
-export function HouseDrawing({ camera, lit = false, detail = 'full', dress }: HouseDrawingProps) {
+export function HouseDrawing({
+  camera,
+  lit = false,
+  halfLit = false,
+  detail = 'full',
+  dress,
+}: HouseDrawingProps) {
   const house = useMemo(() => drawCourtyard(camera, detail, lit, dress), [camera, detail, lit, dress]);
   return (
-    <g className={lit ? 'ink-building ink-house is-lit' : 'ink-building ink-house'}>
+    <g className={`ink-building ink-house${lit ? ' is-lit' : halfLit ? ' is-half-lit' : ''}`}>
       <Marks marks={house} />
     </g>
   );

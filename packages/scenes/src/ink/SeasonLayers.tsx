@@ -11,28 +11,59 @@ const SNOW = [
   { name: 'far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
   { name: 'near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
 ] as const;
-const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, 15));
-const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, 8));
+const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, [7, 22], 'fan'));
+const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
 
-/** The part of the season behind the house: birds, and a bough from the edge of the picture. */
+/** Lanterns that rise on the night of their feast: from the left and the top, and their size. */
+const SKY_LANTERNS = [
+  [700, 78, 0.5],
+  [920, 84, 1.1],
+  [958, 66, 0.7],
+  [1116, 96, 0.9],
+  [764, 236, 1],
+  [560, 150, 0.6],
+  [480, 250, 0.8],
+] as const;
+const PAPER = 'M-8-12Q0-15 8-12L9 8Q0 11-9 8Z';
+const FLAME = 'M-6 4Q0 1 6 4L7 8Q0 10-7 8Z';
+
+/** The part of the season behind the house: birds, and lanterns in the sky. */
 export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
-  const { trees, snow, birds } = season;
+  const { birds, skyLanterns } = season;
+  return (
+    <Layer>
+      {skyLanterns && (
+        <g className="sky-lanterns">
+          {SKY_LANTERNS.map(([x, y, size]) => (
+            <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+              <circle r={20} />
+              <path d={PAPER} />
+              <path className="flame" d={FLAME} />
+            </g>
+          ))}
+        </g>
+      )}
+      {birds !== 'none' && (
+        <g className="birds">
+          {FLOCKS[birds].at.map(([x, y, size, turn]) => (
+            <path
+              key={`${x},${y}`}
+              transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+              d={FLOCKS[birds].bird}
+            />
+          ))}
+        </g>
+      )}
+    </Layer>
+  );
+}
+
+/** The part of the season in front of the house: a bough from the edge of the picture, and what falls. */
+export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
+  const { trees, snow } = season;
   const bough = useMemo(() => drawBough({ trees, snow }), [trees, snow]);
   return (
     <>
-      <Layer>
-        {birds !== 'none' && (
-          <g className="birds">
-            {FLOCKS[birds].at.map(([x, y, size, turn]) => (
-              <path
-                key={`${x},${y}`}
-                transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
-                d={FLOCKS[birds].bird}
-              />
-            ))}
-          </g>
-        )}
-      </Layer>
       {bough.length > 0 && (
         <svg className={`bough is-${trees}`} viewBox="-30 -60 520 340" aria-hidden="true">
           <g className={snow ? 'ink-building is-snowy' : 'ink-building'}>
@@ -40,12 +71,14 @@ export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
           </g>
         </svg>
       )}
+      <div className="clear-of-words">
+        <Fallen season={season} />
+      </div>
     </>
   );
 }
 
-/** The part of the season in front of the house. */
-export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
+function Fallen({ season }: { readonly season: SceneSeason }) {
   if (season.falls === 'snow') {
     return SNOW.map(({ name, d }) => <Falling key={name} kind={`snow ${name}`} d={d} />);
   }

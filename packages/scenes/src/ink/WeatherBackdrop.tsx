@@ -31,6 +31,7 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
     night ? 'is-night' : 'is-day',
     `is-${weather}`,
     season ? `in-${season.quarter}` : '',
+    season?.snow ? 'has-snow' : '',
     paused ? 'is-paused' : '',
   ];
   return (
@@ -38,7 +39,9 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
       <Layer>
         <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="ink-wash-top" />
-          <stop offset="1" className="ink-wash-foot" />
+          {/* Mist: the wash has faded before the next range begins. */}
+          <stop offset="0.34" className="ink-wash-mid" />
+          <stop offset="0.76" className="ink-wash-foot" />
         </linearGradient>
         <circle className="celestial" cx={720} cy={430} r={392} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}

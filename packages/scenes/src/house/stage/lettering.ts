@@ -12,7 +12,7 @@ export const ROWS = 5;
 /** px of a row of the texture, which has room for two lines, from line to line, and of its letters. */
 export const ROW = 80;
 const LINE = 35;
-const LETTERS = 32;
+export const LETTERS = 32;
 export const WIDTH = 720;
 
 const SIDES = [
@@ -69,8 +69,8 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
     pen.lineWidth = 10;
-    pen.strokeStyle = cssOf(palette.lit.ground, 0.92);
-    pen.fillStyle = cssOf(palette.text);
+    pen.strokeStyle = cssOf(palette.lit.ground, 0.8);
+    pen.fillStyle = cssOf(palette.quiet);
     for (const [row, { lines }] of names.entries()) {
       const placed = lines.map((line, i) => {
         const down = (i - (lines.length - 1) / 2) * LINE;

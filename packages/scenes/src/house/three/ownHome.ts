@@ -16,7 +16,7 @@ import type { Palette } from '../palette';
 import type { BuiltHome, StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { createRoomNames, type RoomNames } from './roomNames';
-import { LAMP_FRAGMENT, LIGHT_VERTEX } from './shaders';
+import { LAMP_FRAGMENT, LIGHT_VERTEX, SHADE_FRAGMENT, SHADE_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 
 /** A person's own home in the ring. */
@@ -32,7 +32,8 @@ export interface OwnHomeMeshes {
 const RADIANS = Math.PI / 180;
 /** Light is this far above the surface it falls on, metres. */
 const OVER = 0.015;
-const LAMP_REACH = 3.4;
+/** Of a lamp: this share of the longer side of its floor, no farther than in a small hall, metres. */
+const LAMP = { share: 0.6, most: 3.6 } as const;
 
 interface RimMeshes {
   readonly outward: Rim['outward'];
@@ -48,7 +49,8 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   const sky = lightMesh(0.5);
   const lamps = createLamps();
   const names = createRoomNames();
-  group.add(built, sky.mesh, lamps.mesh, names.mesh);
+  const shade = createShade();
+  group.add(shade.mesh, built, sky.mesh, lamps.mesh, names.mesh);
   group.visible = false;
   let rims: readonly RimMeshes[] = [];
   let home: BuiltHome | undefined;
@@ -97,12 +99,16 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
       if (!home) return;
       group.rotation.y = -home.up * RADIANS;
       group.scale.setScalar(home.scale);
-      if (home.model !== before?.home?.model) build(home.model);
+      if (home.model !== before?.home?.model) {
+        build(home.model);
+        shade.setRings(home.model.shade);
+      }
+      shade.fallFrom(view.body?.azimuth, home.up);
       if (home.light !== before?.home?.light) {
         sky.setRings(home.light.floors.flatMap(({ patches, tops }) => [...patches, ...tops]));
         lamps.setRings(home.light.floors.flatMap(floor => floor.lamps));
       }
-      names.setNames(home.names);
+      names.setNames(home.names, home.model);
       paint();
     },
     setPalette(next) {
@@ -110,7 +116,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
       paint();
     },
     setLetters: names.setLetters,
-    look({ bearing }, scale) {
+    look({ bearing, elevation }, scale) {
       if (!home) return;
       const from = (bearing - home.up) * RADIANS;
       const eye = [Math.sin(from), -Math.cos(from)] as const;
@@ -118,7 +124,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
         tall.visible = isFar({ outward }, eye);
         low.visible = !tall.visible;
       }
-      names.look(bearing - home.up, scale * home.scale);
+      names.look(bearing - home.up, elevation, scale * home.scale);
     },
   };
 }
@@ -148,13 +154,15 @@ function ringGeometry(rings: Rings): BufferGeometry {
   const position: number[] = [];
   const uv: number[] = [];
   for (const ring of rings) {
-    const middle = [0, 1].map(axis => {
+    const sides = [0, 1].map(axis => {
       const along = ring.map(corner => corner[axis]!);
-      return (Math.min(...along) + Math.max(...along)) / 2;
-    }) as [number, number];
+      return [Math.min(...along), Math.max(...along)] as const;
+    });
+    const middle = sides.map(([from, to]) => (from + to) / 2) as [number, number];
+    const reach = Math.min(LAMP.most, LAMP.share * Math.max(...sides.map(([from, to]) => to - from)));
     for (const [x, y, z] of triangles(ring).flat()) {
       position.push(x, z + OVER, y);
-      uv.push((x - middle[0]) / LAMP_REACH, (y - middle[1]) / LAMP_REACH);
+      uv.push((x - middle[0]) / reach, (y - middle[1]) / reach);
     }
   }
   const geometry = new BufferGeometry();
@@ -173,6 +181,46 @@ function ringMesh(material: MeshBasicMaterial | ShaderMaterial) {
       mesh.geometry.dispose();
       mesh.geometry = ringGeometry(rings);
       mesh.visible = rings.length > 0;
+    },
+  };
+}
+
+/** Layers of the shadow on the ground, metres from one to the next: it is soft at its edge. */
+const SHADE = { layers: 5, step: 0.2 } as const;
+
+/** R818: the soft shadow at the foot of the walls, away from the light, so that the home stands on the ground. */
+function createShade() {
+  const offset = new Vector3();
+  const material = new ShaderMaterial({
+    vertexShader: SHADE_VERTEX,
+    fragmentShader: SHADE_FRAGMENT,
+    uniforms: { offset: { value: offset } },
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+  });
+  const mesh = new Mesh(new BufferGeometry(), material);
+  mesh.frustumCulled = false;
+  return {
+    mesh,
+    setRings(rings: HomeModel['shade']) {
+      const flat = rings.flatMap(triangles).flat();
+      const position: number[] = [];
+      const layer: number[] = [];
+      for (let at = 1; at <= SHADE.layers; at++)
+        for (const [x, y] of flat) {
+          position.push(x, 0.02, y);
+          layer.push(at * SHADE.step);
+        }
+      mesh.geometry.dispose();
+      mesh.geometry = new BufferGeometry();
+      mesh.geometry.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
+      mesh.geometry.setAttribute('layer', new BufferAttribute(Float32Array.from(layer), 1));
+    },
+    /** `azimuth` of sun or moon from true north; without them it falls to the south-west. */
+    fallFrom(azimuth = 45, up = 0) {
+      const from = (azimuth - up) * RADIANS;
+      offset.set(-Math.sin(from), 0, Math.cos(from));
     },
   };
 }

@@ -1,18 +1,18 @@
-import type { RoomName } from '@app/building/plan';
+import { type HomeModel, type RoomName, type ShownName, shownNames } from '@app/building/plan';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Texture } from 'three';
-import { ROW, WIDTH } from '../stage/lettering';
+import { LETTERS, ROW, WIDTH } from '../stage/lettering';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
-/** Height of the letters' row on the floor, metres; on a small stage it grows until it is readable. */
-const SIZE = { least: 1.04, most: 1.67, px: 39 } as const;
+/** CSS px of the letters of every name; lying on the floor they are seen about two thirds as high. */
+const SIZE = 15;
 
 export interface RoomNames {
   readonly mesh: Mesh;
-  setNames(names: readonly RoomName[]): void;
+  setNames(names: readonly RoomName[], model: HomeModel): void;
   /** A row for each of the names, painted by the page. */
   setLetters(picture: ImageBitmap, widths: readonly number[]): void;
   /** `bearing` of the reader from the plan's up; CSS px a metre of the home. */
-  look(bearing: number, scale: number): void;
+  look(bearing: number, elevation: number, scale: number): void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function createRoomNames(): RoomNames {
   texture.anisotropy = 8;
   // Browsers take a bitmap as it is: from above, its alpha multiplied.
   texture.flipY = false;
-  const uniforms = { atlas: { value: texture }, turn: { value: 0 }, size: { value: SIZE.least as number } };
+  const uniforms = { atlas: { value: texture }, turn: { value: 0 }, size: { value: 1 } };
   const mesh = new Mesh(
     new BufferGeometry(),
     new ShaderMaterial({
@@ -41,19 +41,29 @@ export function createRoomNames(): RoomNames {
   mesh.renderOrder = 2;
   let names: readonly RoomName[] = [];
   let widths: readonly number[] = [];
+  let model: HomeModel | undefined;
+  let from: { readonly bearing: number; readonly elevation: number } = { bearing: 180, elevation: 46 };
+  let size = 1;
+  let laid = '';
 
   /** The page sends letters after the names they belong to: until then the mesh has none. */
   function lay(): void {
+    const isReady = model !== undefined && widths.length === names.length;
+    const shown = model && isReady ? shownNames(model, names, from, size) : [];
+    mesh.visible = shown.length > 0;
+    const key = shown.map(({ row, at }) => `${row} ${at.join()}`).join(' ');
+    if (key === laid) return;
+    laid = key;
     mesh.geometry.dispose();
-    mesh.visible = names.length > 0 && widths.length === names.length;
-    if (mesh.visible) mesh.geometry = nameGeometry(names, widths);
+    mesh.geometry = nameGeometry(shown, widths);
   }
 
   return {
     mesh,
-    setNames(next) {
-      if (next === names) return;
+    setNames(next, of) {
+      if (next === names && of === model) return;
       names = next;
+      model = of;
       lay();
     },
     setLetters(picture, next) {
@@ -62,19 +72,23 @@ export function createRoomNames(): RoomNames {
       texture.dispose();
       texture.image = picture;
       texture.needsUpdate = true;
+      laid = '';
       lay();
     },
-    look(bearing, scale) {
+    look(bearing, elevation, scale) {
       // The right of the stage is a quarter before the direction to the reader; letters run along the walls.
       uniforms.turn.value = (Math.round((bearing - 180) / 90) * Math.PI) / 2;
-      uniforms.size.value = Math.min(Math.max(SIZE.least, SIZE.px / scale), SIZE.most);
+      from = { bearing, elevation };
+      size = SIZE / scale;
+      uniforms.size.value = (size * ROW) / LETTERS;
+      lay();
     },
   };
 }
 
-function nameGeometry(names: readonly RoomName[], widths: readonly number[]): BufferGeometry {
-  const [foot, corner, room, uv, index]: number[][] = [[], [], [], [], []];
-  for (const [row, { at, room: sides }] of names.entries()) {
+function nameGeometry(shown: readonly ShownName[], widths: readonly number[]): BufferGeometry {
+  const [foot, corner, uv, index]: number[][] = [[], [], [], []];
+  for (const [place, { at, row }] of shown.entries()) {
     const [x, y, z] = at;
     const aspect = widths[row]! / ROW;
     for (const [right, down] of [
@@ -85,15 +99,13 @@ function nameGeometry(names: readonly RoomName[], widths: readonly number[]): Bu
     ] as const) {
       foot!.push(x, z + 0.03, y);
       corner!.push((right * aspect) / 2, down / 2);
-      room!.push(sides[0] / aspect, sides[1] / aspect);
-      uv!.push(0.5 + (right * widths[row]!) / WIDTH / 2, (row + 0.5 + down / 2) / names.length);
+      uv!.push(0.5 + (right * widths[row]!) / WIDTH / 2, (row + 0.5 + down / 2) / widths.length);
     }
-    index!.push(...[0, 2, 1, 1, 2, 3].map(each => row * 4 + each));
+    index!.push(...[0, 2, 1, 1, 2, 3].map(each => place * 4 + each));
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(foot!), 3));
   geometry.setAttribute('corner', new BufferAttribute(Float32Array.from(corner!), 2));
-  geometry.setAttribute('room', new BufferAttribute(Float32Array.from(room!), 2));
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv!), 2));
   geometry.setIndex(index!);
   return geometry;

@@ -1,5 +1,5 @@
 import { buffersOf, createCamera, createSheet, type Mark } from '@app/building';
-import type { SeasonDecor, Upright as StandingUpright } from '@app/building/season';
+import type { SeasonDecor } from '@app/building/season';
 import { CanvasTexture, Group, Mesh } from 'three';
 import type { Looks } from '../palette';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
@@ -48,7 +48,7 @@ export function createSeasonDecor(shared: SharedUniforms): SeasonDecorMeshes {
 
   function paintCards(): void {
     if (!dress || !looks) return;
-    paint(texture.image, dress.uprights, looks);
+    paint(texture.image, dress, looks);
     // Another size needs another texture on the card.
     texture.dispose();
     texture.needsUpdate = true;
@@ -61,7 +61,10 @@ export function createSeasonDecor(shared: SharedUniforms): SeasonDecorMeshes {
       dress = next;
       cards.geometry.dispose();
       cards.geometry = uprightGeometry(
-        next.uprights.map(({ at: [x, y, z] }, cell) => cardAt([x, z, y], cell, rowsOf(next))),
+        [...next.uprights, ...next.glows].map(({ at: [x, y, z] }, at) =>
+          // All glows are one picture.
+          cardAt([x, z, y], Math.min(at, next.uprights.length), rowsOf(next), at >= next.uprights.length),
+        ),
       );
       const buffers = buffersOf(
         next.things.flatMap(({ body }) => body),
@@ -86,28 +89,32 @@ export function createSeasonDecor(shared: SharedUniforms): SeasonDecorMeshes {
   };
 }
 
-const rowsOf = ({ uprights }: SeasonDecor): number => Math.ceil(uprights.length / COLUMNS);
+const picturesOf = ({ uprights, glows }: SeasonDecor) => [...uprights, ...glows.slice(0, 1)];
+const rowsOf = (dress: SeasonDecor): number => Math.ceil(picturesOf(dress).length / COLUMNS);
 
-function cardAt(foot: Upright['foot'], cell: number, rows: number): Upright {
+function cardAt(foot: Upright['foot'], cell: number, rows: number, isGlow: boolean): Upright {
   const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  const below = (isGlow ? CELL / 2 : CELL - FOOT.y) / SCALE;
   return {
     foot,
     x: [-FOOT.x / SCALE, (CELL - FOOT.x) / SCALE],
-    y: [(FOOT.y - CELL) / SCALE, FOOT.y / SCALE],
+    y: [-below, CELL / SCALE - below],
     u: [column / COLUMNS, (column + 1) / COLUMNS],
     v: [1 - (row + 1) / rows, 1 - row / rows],
   };
 }
 
-function paint(canvas: OffscreenCanvas, uprights: readonly StandingUpright[], looks: Looks): void {
+function paint(canvas: OffscreenCanvas, dress: SeasonDecor, looks: Looks): void {
+  const pictures = picturesOf(dress);
   canvas.width = COLUMNS * CELL;
-  canvas.height = Math.ceil(uprights.length / COLUMNS) * CELL;
+  canvas.height = rowsOf(dress) * CELL;
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const sheet = createSheet();
-  for (const [cell, upright] of uprights.entries()) {
-    const centre = [(cell % COLUMNS) * CELL + FOOT.x, Math.floor(cell / COLUMNS) * CELL + FOOT.y] as const;
-    upright.draw(sheet, createCamera({ scale: SCALE, centre }), 'full');
+  for (const [cell, { draw }] of pictures.entries()) {
+    const down = cell < dress.uprights.length ? FOOT.y : CELL / 2;
+    const centre = [(cell % COLUMNS) * CELL + FOOT.x, Math.floor(cell / COLUMNS) * CELL + down] as const;
+    draw(sheet, createCamera({ scale: SCALE, centre }), 'full');
   }
   pen.lineCap = 'round';
   pen.lineJoin = 'round';

@@ -386,6 +386,8 @@ export const PICTURE_FRAGMENT = /* glsl */ `
 /** The sun as a seal-red disc in a dotted halo, or the moon in its phase. */
 export const BODY_FRAGMENT = /* glsl */ `
   uniform float isMoon;
+  /** 1 = in front of the house, where it is not in the sky: an outline on the rim. */
+  uniform float isHollow;
   uniform float cycle;
   uniform vec3 sunColour;
   uniform vec3 haloColour;
@@ -395,6 +397,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   varying vec2 vUv;
   void main() {
     vec2 at = vUv * 2.0 - 1.0;
+    // The picture has room for the halo of the moon.
+    at *= 2.0;
     float r = length(at);
     float soft = fwidth(r);
     float disc = isMoon > 0.5 ? 0.74 : 0.58;
@@ -411,8 +415,18 @@ export const BODY_FRAGMENT = /* glsl */ `
       colour = mix(colour, moonRim, smoothstep(disc - 2.5 * soft, disc - 1.5 * soft, r));
     }
     float alpha = max(inside, halo);
+    if (isHollow > 0.5 && isMoon < 0.5) alpha = max(halo, inside * smoothstep(disc - 4.0 * soft, disc - 3.0 * soft, r));
+    if (isMoon > 0.5 && isHollow < 0.5) {
+      float lit = (1.0 - cos(cycle * 6.28318530718)) * 0.5;
+      float rings = step(r, 1.08) + step(r, 1.42) + step(r, 1.76);
+      alpha = max(alpha, rings * 0.055 * lit);
+      colour = mix(moonLit, colour, inside);
+      gl_FragColor = vec4(colour, alpha);
+      if (alpha < 0.02) discard;
+      return;
+    }
     if (alpha < 0.02) discard;
-    gl_FragColor = vec4(mix(haloColour, colour, inside), alpha);
+    gl_FragColor = vec4(mix(haloColour, isHollow > 0.5 && isMoon < 0.5 ? haloColour : colour, inside), alpha);
   }
 `;
 
@@ -442,25 +456,38 @@ export const LAMP_FRAGMENT = /* glsl */ `
   uniform vec3 colour;
   varying vec2 vUv;
   void main() {
-    gl_FragColor = vec4(colour, 0.62 * (1.0 - smoothstep(0.0, 1.0, length(vUv))));
+    float away = min(length(vUv), 1.0);
+    gl_FragColor = vec4(mix(colour, vec3(0.54, 0.45, 0.25), smoothstep(0.0, 0.5, away)), 0.74 * pow(1.0 - away, 1.6));
   }
 `;
 
-/** Words lying on a floor, no longer than their room. */
+/** The shadow on the ground in layers, each farther from the walls. */
+export const SHADE_VERTEX = /* glsl */ `
+  attribute float layer;
+  uniform vec3 offset;
+  void main() {
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position + offset * layer, 1.0);
+  }
+`;
+export const SHADE_FRAGMENT = /* glsl */ `
+  void main() {
+    gl_FragColor = vec4(0.08, 0.09, 0.1, 0.055);
+  }
+`;
+
+/** Words lying on a floor. */
 export const NAME_VERTEX = /* glsl */ `
   attribute vec2 corner;
-  attribute vec2 room;
   uniform float turn;
   uniform float size;
   varying vec2 vUv;
   void main() {
-    float across = abs(cos(turn)) > 0.5 ? room.x : room.y;
-    vec2 at = corner * min(size, across * 0.94);
+    vec2 at = corner * size;
     vec3 right = vec3(cos(turn), 0.0, sin(turn));
     vec3 down = vec3(-sin(turn), 0.0, cos(turn));
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position + right * at.x + down * at.y, 1.0);
-    // Before furniture and low walls, behind the floor above.
-    gl_Position.z -= 0.055;
+    // Over the lines of the floor; walls and things in front hide it.
+    gl_Position.z -= 0.002;
     vUv = uv;
   }
 `;

@@ -42,6 +42,19 @@ describe('light and shadow of the hour', () => {
     expect(dusk.lamps).toBe(1);
   });
 
+  it.each([
+    ['snow', 0.6],
+    ['rain', 0.6],
+    ['nothing', 0],
+  ] as const)('[R820] when %s falls by day the lamps behind the lattices are at %s', (falls, lamps) => {
+    const sun = { azimuth: 180, altitude: 40 };
+    const uniforms = createSharedUniforms();
+    // the values an hour needs from a view
+    const view = { sun, body: { kind: 'sun', ...sun }, lit: false, season: { falls } } as HouseView;
+    applyHour(uniforms, PALETTE, view);
+    expect(uniforms.latticeLit.value).toBe(lamps);
+  });
+
   it('are as dark as the theme allows at night, with moonlight by its phase', () => {
     const night = (cycle: number) =>
       hour({ azimuth: 0, altitude: -30 }, { kind: 'moon', cycle, azimuth: 180, altitude: 40 });

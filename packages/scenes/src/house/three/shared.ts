@@ -2,7 +2,7 @@ import { TONES } from '@app/building';
 import { Vector2, Vector3 } from 'three';
 import type { Palette, Rgb } from '../palette';
 import { hourOf, skylightOf } from '../skylight';
-import type { StageView } from '../view';
+import { isGrey, type StageView } from '../view';
 import { createGrain } from './grain';
 
 const colours = (count: number) => Array.from({ length: count }, () => new Vector3());
@@ -69,7 +69,8 @@ export function applyHour(uniforms: SharedUniforms, palette: Palette, view: Stag
   const { warmth, gloom } = hourOf(view.sun);
   uniforms.lightDirection.value.set(...direction);
   uniforms.lightStrength.value = strength;
-  uniforms.latticeLit.value = view.lit ? 1 : 0;
+  // R820: in snow and rain lamps are lit by day as well, half as bright.
+  uniforms.latticeLit.value = view.lit ? 1 : isGrey(view) ? 0.6 : 0;
   uniforms.gloom.value = gloom * palette.gloomDepth;
   const { beam, beamColour, hatchColour, hatchDepth } = uniforms;
   if (view.body?.kind === 'moon') {

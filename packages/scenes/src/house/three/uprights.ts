@@ -2,7 +2,7 @@ import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3 } from 'three';
 import type { Palette } from '../palette';
-import { skyPlace } from '../skyPlace';
+import { isOverHouse, skyPlace } from '../skyPlace';
 import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 
@@ -58,6 +58,7 @@ export function createBodyMesh(): BodyMesh {
   const uniforms = {
     nearer: { value: BODY_REACH },
     isMoon: { value: 0 },
+    isHollow: { value: 0 },
     cycle: { value: 0 },
     sunColour: { value: new Vector3() },
     haloColour: { value: new Vector3() },
@@ -66,7 +67,8 @@ export function createBodyMesh(): BodyMesh {
     moonRim: { value: new Vector3() },
   };
   let shown: { readonly body: SkyBody; readonly cover: Cover } | undefined;
-  const span = [-BODY_REACH, BODY_REACH] as const;
+  // Twice its reach: the moon has a halo.
+  const span = [-2 * BODY_REACH, 2 * BODY_REACH] as const;
   const mesh = new Mesh(
     uprightGeometry([{ foot: [0, 0, 0], x: span, y: span, u: WHOLE, v: WHOLE }]),
     uprightMaterial(BODY_FRAGMENT, uniforms),
@@ -90,7 +92,9 @@ export function createBodyMesh(): BodyMesh {
       uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
     },
     look(orbit) {
-      if (shown) mesh.position.set(...skyPlace(shown.body, orbit, shown.cover));
+      if (!shown) return;
+      mesh.position.set(...skyPlace(shown.body, orbit, shown.cover));
+      uniforms.isHollow.value = isOverHouse(shown.body, orbit, shown.cover) ? 1 : 0;
     },
   };
 }

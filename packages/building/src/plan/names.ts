@@ -1,0 +1,158 @@
+import { areaOf, countsAsHome, isInside, type Room } from '@app/plan';
+import { type Camera, createCamera } from '../camera';
+import type { HomeModel, Storey } from './homeModel';
+import { placeIn, quarterOf } from './openFloor';
+
+/** One form of a room's name lying on its floor; the first form that fits is shown. */
+export interface RoomName {
+  readonly id: string;
+  readonly level: number;
+  /** One line or two; the first of two ends with its space. */
+  readonly lines: readonly string[];
+  /** Half its length, in sizes of a letter. */
+  readonly half: number;
+  /** Its place for a reader on each side, quarters clockwise from the plan's up; undefined where no floor is seen. */
+  readonly places: readonly (NamePlace | undefined)[];
+}
+
+interface NamePlace {
+  /** Metres in the axes of the model. */
+  readonly at: readonly [x: number, y: number, z: number];
+  /** The largest letters that fit there, metres. */
+  readonly size: number;
+}
+
+/** A name as it is shown: its place in the list of all, and on the floor. */
+export interface ShownName {
+  readonly name: RoomName;
+  readonly row: number;
+  readonly at: NamePlace['at'];
+}
+
+/** A name on a drawing: position and size of its letters, both for SVG. */
+export interface Letters {
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly transform: string;
+  readonly fontSize: string;
+}
+
+/** mm²: a smaller room has no space for a readable name, nor has a corridor. */
+const NAMED = 4e6;
+/** Sizes of a letter from line to line, and around a name. */
+const LINE = 1.1;
+const MARGIN = 0.5;
+/** Letters larger than this, millimetres, need no larger floor. */
+const ENOUGH = 700;
+
+const kept = new WeakMap<HomeModel, { readonly key: string; readonly names: readonly RoomName[] }>();
+
+/** On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. */
+export function namesOf(model: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] {
+  const open = model.isApart
+    ? model.storeys
+    : model.storeys.slice(-1).filter(({ roof }) => roof.length === 0);
+  const named = open.flatMap(storey =>
+    storey.rooms
+      .filter(({ room, ring }) => countsAsHome(room) && room.kind !== 'corridor' && areaOf([ring]) > NAMED)
+      .map(({ room, ring }) => ({ storey, id: room.id, ring, text: nameOf(room) })),
+  );
+  const key = named.map(({ text }) => text).join('\n');
+  const before = kept.get(model);
+  if (before?.key === key) return before.names;
+  const names = named.flatMap(({ storey, id, ring, text }) =>
+    formsOf(text).map((lines): RoomName => {
+      const width = Math.max(...lines.map(widthOf));
+      const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH };
+      const places = [0, 1, 2, 3].map((quarter): NamePlace | undefined => {
+        const place = placeIn(storey.open, ring, quarter, box);
+        return (
+          place && { at: [place.at[0] / 1000, place.at[1] / 1000, storey.lift], size: place.size / 1000 }
+        );
+      });
+      return { id: `${storey.level} ${id}`, level: storey.level, lines, half: width / 2, places };
+    }),
+  );
+  kept.set(model, { key, names });
+  return names;
+}
+
+/** R792: whole; broken at the space nearest its middle; its first word alone. */
+function formsOf(text: string): readonly (readonly string[])[] {
+  const middle = text.length / 2;
+  const [space = 0] = [...text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (space <= 0) return [[text]];
+  const first = text.slice(0, text.indexOf(' '));
+  return [[text], [text.slice(0, space + 1), text.slice(space + 1)], ...(first.length > 2 ? [[first]] : [])];
+}
+
+/** In sizes of a letter: a Han character is as wide as it is high. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 1.04 : 0.5), 0);
+
+/**
+ * R815: all names in letters of one size, metres, each in its first form that fits on the floor seen past walls and
+ * things; the others, and R816 those under a storey or a roof as the reader sees them, are left out.
+ */
+export function shownNames(
+  model: HomeModel,
+  names: readonly RoomName[],
+  { bearing, elevation }: { readonly bearing: number; readonly elevation: number },
+  size: number,
+): readonly ShownName[] {
+  const quarter = quarterOf(bearing);
+  const camera = createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
+  const covers = model.storeys.map(storey => coverOf(storey, camera));
+  const done = new Set<string>();
+  return names.flatMap((name, row): readonly ShownName[] => {
+    const place = name.places[quarter];
+    if (!place || place.size < size || done.has(name.id)) return [];
+    done.add(name.id);
+    const along = name.half * size;
+    const [x, y, z] = place.at;
+    const turn = (quarter * Math.PI) / 2;
+    const spots = [-along, 0, along].map(by =>
+      camera.project(x + by * Math.cos(turn), y + by * Math.sin(turn), z),
+    );
+    const isUnder = model.storeys.some(
+      ({ level, roof }, i) =>
+        (level > name.level || (level === name.level && roof.length > 0)) &&
+        covers[i]!.some(
+          ({ ring, isRoof }) => (isRoof || level > name.level) && spots.some(spot => isInside(spot, ring)),
+        ),
+    );
+    return isUnder ? [] : [{ name, row, at: place.at }];
+  });
+}
+
+/** What a storey covers on the picture: its floor and its roof. */
+function coverOf({ ground, roof }: Storey, camera: Camera) {
+  const seen = (corners: Storey['roof'][number]['corners']) =>
+    corners.map(([x, y, z]) => camera.project(x, y, z));
+  return [
+    ...ground.map(({ corners }) => ({ ring: seen(corners), isRoof: false })),
+    ...roof.map(({ corners }) => ({ ring: seen(corners), isRoof: true })),
+  ];
+}
+
+/** Letters of the drawing, metres: a page is as wide as it likes. */
+const LETTERS = 0.44;
+
+/** Parallel to the walls, turned by quarters to be readable from the reader's side. */
+export function lettersOf(model: HomeModel, names: readonly RoomName[], camera: Camera): readonly Letters[] {
+  const { azimuth, elevation, scale } = camera;
+  const bearing = 180 - azimuth;
+  // The ground's own matrix, without its translation.
+  const flat = createCamera({ azimuth, elevation, scale: 1 });
+  return shownNames(model, names, { bearing, elevation }, LETTERS).map(({ name: { id, lines }, at }) => {
+    const [left, top] = camera.project(...at);
+    return {
+      id,
+      lines,
+      transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarterOf(bearing) * 90})`,
+      fontSize: (LETTERS * scale).toFixed(1),
+    };
+  });
+}

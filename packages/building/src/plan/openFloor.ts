@@ -1,0 +1,141 @@
+import { type Floor, heightOf, isInside, itemCorners, type Ring } from '@app/plan';
+import { FIRST_VIEW } from '../orbit';
+import type { Footing } from './solids';
+
+/** Of a storey, which of its floor is seen past walls and things from each of four sides. */
+export interface OpenFloor {
+  /** Its first corner and the side of a cell, millimetres. */
+  readonly left: number;
+  readonly top: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** A bit for each side, quarters clockwise from the plan's up. */
+  readonly seen: Uint8Array;
+}
+
+/** Millimetres of a cell; a large floor has larger ones. */
+const STEP = 150;
+const MOST_CELLS = 150;
+const RADIANS = Math.PI / 180;
+const AROUND = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** Bearing of a reader from the plan's up, for whom letters turned by so many quarters stand upright. */
+export const bearingOf = (quarter: number): number => 180 + 90 * quarter - FIRST_VIEW.azimuth;
+export const quarterOf = (bearing: number): number => ((Math.round((bearing - 180) / 90) % 4) + 4) % 4;
+
+/** `walls` are those up to the cut, `height` millimetres over the floor. */
+export function openFloor(floor: Floor, walls: readonly Footing[], height: number): OpenFloor {
+  const corners = floor.rooms.flatMap(({ ring }) => ring);
+  const [left, right] = span(corners.map(([x]) => x));
+  const [top, bottom] = span(corners.map(([, y]) => y));
+  const step = Math.max(STEP, Math.ceil(Math.max(right - left, bottom - top) / MOST_CELLS));
+  const [columns, rows] = [right - left, bottom - top].map(side => Math.floor(side / step) + 1) as [
+    number,
+    number,
+  ];
+  const heights = new Float32Array(columns * rows);
+  const raise = (ring: Ring, to: number) => {
+    const [x0, x1] = span(ring.map(([x]) => x));
+    const [y0, y1] = span(ring.map(([, y]) => y));
+    const half = step / 2;
+    for (
+      let j = Math.max(0, Math.ceil((y0 - half - top) / step));
+      j < rows && top + j * step <= y1 + half;
+      j++
+    )
+      for (
+        let i = Math.max(0, Math.ceil((x0 - half - left) / step));
+        i < columns && left + i * step <= x1 + half;
+        i++
+      ) {
+        // A thin wall may lie between the middles of cells.
+        const isOn = AROUND.some(([u, v]) =>
+          isInside([left + i * step + u * half, top + j * step + v * half], ring),
+        );
+        if (isOn) heights[j * columns + i] = Math.max(heights[j * columns + i]!, to);
+      }
+  };
+  for (const { ring, spans } of walls) raise(ring, Math.max(0, ...spans.map(([, to]) => to)));
+  for (const item of floor.items) raise(itemCorners(item), Math.min(heightOf(item) || 1, height));
+  const seen = new Uint8Array(columns * rows);
+  const far = height / Math.tan(FIRST_VIEW.elevation * RADIANS);
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const from = bearingOf(quarter) * RADIANS;
+    const [ex, ey] = [Math.sin(from), -Math.cos(from)];
+    for (let j = 0; j < rows; j++)
+      for (let i = 0; i < columns; i++) if (isSeen(i, j, ex, ey)) seen[j * columns + i]! |= 1 << quarter;
+  }
+  return { left, top, step, columns, rows, seen };
+
+  function isSeen(i: number, j: number, ex: number, ey: number): boolean {
+    for (let away = 0; away < far; away += step) {
+      const [u, v] = [Math.round(i + (ex * away) / step), Math.round(j + (ey * away) / step)];
+      if (u < 0 || v < 0 || u >= columns || v >= rows) return true;
+      if (heights[v * columns + u]! > away * Math.tan(FIRST_VIEW.elevation * RADIANS)) return false;
+    }
+    return true;
+  }
+}
+
+/** A place for a name: its middle on the plan, and the largest letters that fit there, millimetres. */
+export interface Place {
+  readonly at: readonly [x: number, y: number];
+  readonly size: number;
+}
+
+/**
+ * The rectangle of a room's open floor in which a name has the largest letters, seen from a side; nearest to the middle
+ * of the room where several are as large as `enough`. `aspect` is its width and `lines` its height in sizes of a letter.
+ */
+export function placeIn(
+  { left, top, step, columns, seen }: OpenFloor,
+  ring: Ring,
+  quarter: number,
+  { aspect, lines, enough }: { readonly aspect: number; readonly lines: number; readonly enough: number },
+): Place | undefined {
+  const [x0, x1] = span(ring.map(([x]) => x));
+  const [y0, y1] = span(ring.map(([, y]) => y));
+  const [i0, i1, j0, j1] = [x0 - left, x1 - left, y0 - top, y1 - top].map(mm => Math.round(mm / step)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const high = new Array<number>(Math.max(0, i1 - i0 + 1)).fill(0);
+  const [across, along] = quarter % 2 === 0 ? [aspect, lines] : [lines, aspect];
+  let best: (Place & { readonly score: number }) | undefined;
+  for (let j = j0; j <= j1; j++) {
+    for (let i = i0; i <= i1; i++) {
+      const at = [left + i * step, top + j * step] as const;
+      const isOpen = ((seen[j * columns + i] ?? 0) >> quarter) & 1 && isInside(at, ring);
+      high[i - i0] = isOpen ? high[i - i0]! + 1 : 0;
+    }
+    for (let i = i0; i <= i1; i++) {
+      let lowest = high[i - i0]!;
+      for (let end = i; end <= i1 && lowest > 0; end++) {
+        lowest = Math.min(lowest, high[end - i0]!);
+        if (lowest === 0) break;
+        const [wide, tall] = [(end - i + 1) * step, lowest * step];
+        const size = Math.min(wide / across, tall / along);
+        const at = [left + ((i + end) / 2) * step, top + (j - (lowest - 1) / 2) * step] as const;
+        const off = Math.hypot(at[0] - (x0 + x1) / 2, at[1] - (y0 + y1) / 2);
+        const score = Math.min(size, enough) * 100 - off * 0.05;
+        if (!best || score > best.score) best = { at, size, score };
+      }
+    }
+  }
+  return best;
+}
+
+const span = (values: readonly number[]): readonly [number, number] => {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) [least, most] = [Math.min(least, value), Math.max(most, value)];
+  return values.length > 0 ? [least, most] : [0, 0];
+};
