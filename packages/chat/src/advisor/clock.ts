@@ -38,10 +38,10 @@ export function parseTime(text: string): StatedTime | undefined {
   const plain = inFigures(withoutDates(text));
   const [marked, before, figures, after] = MARKED.exec(plain) ?? [];
   if (marked !== undefined && figures !== undefined && isTime(marked, figures, before ?? after)) {
-    return read(marked, figures, before, after);
+    return statedTime(marked, figures, before, after);
   }
   const [bare, number, behind, ahead, other] = BARE.exec(plain) ?? [];
-  if (bare !== undefined) return read(bare, number ?? other ?? '', behind, ahead);
+  if (bare !== undefined) return statedTime(bare, number ?? other ?? '', behind, ahead);
   const unclear = NO_MOMENT.exec(plain);
   if (unclear) return { kind: 'unclear', words: unclear[0] };
   return NOON.test(plain) ? { kind: 'time', time: '12:00' } : undefined;
@@ -52,22 +52,22 @@ export const withoutClock = (text: string): string =>
   parseTime(text) === undefined
     ? text
     : [MARKED, BARE, NO_MOMENT, NOON].reduce(
-        (rest, said) => rest.replace(said, ' '),
+        (rest, pattern) => rest.replace(pattern, ' '),
         inFigures(withoutDates(text)),
       );
 
 /** 早一点 is sooner, and 12.25 may be a day. */
-const isTime = (said: string, figures: string, part: string | undefined): boolean =>
-  !/^[早晚]?一点$/.test(said) && (!figures.includes('.') || part !== undefined);
+const isTime = (phrase: string, figures: string, part: string | undefined): boolean =>
+  !/^[早晚]?一点$/.test(phrase) && (!figures.includes('.') || part !== undefined);
 
-function read(said: string, figures: string, ...parts: readonly (string | undefined)[]): StatedTime {
+function statedTime(phrase: string, figures: string, ...parts: readonly (string | undefined)[]): StatedTime {
   const words = parts.flatMap(part => (part === undefined ? [] : partOf(part)));
   const [part = ''] = words;
   const isOne = words.every(word => word === part);
   const time = parseClockTime(`${part}${figures}`);
   return isOne && time.ok && time.value
     ? { kind: 'time', time: formatClockTime(time.value) }
-    : { kind: 'unclear', words: said.trim() };
+    : { kind: 'unclear', words: phrase.trim() };
 }
 
 const partOf = (word: string): string => PARTS.find(([words]) => words.test(word))?.[1] ?? '';

@@ -6,7 +6,7 @@ import { parseTime } from './clock';
 import { type Computing, formatCard, type Rows } from './compute';
 import { dayLength, describeYear } from './computedYear';
 import { namedDay, parseYear, yearStart } from './dates';
-import { findNamedResident, findPerson, findResident } from './people';
+import { findNamedResident, findResident, residentArgument } from './people';
 import { normalise } from './understand';
 import { withoutDays } from './when';
 
@@ -200,7 +200,7 @@ function pillars(
 ): ComputedAnswer | undefined {
   const [day] = days;
   // A typed birth comes before the person it belongs to: "my son was born 2019-06-01".
-  const person = day ? findNamedResident(question, home)?.name : findPerson(question, home);
+  const person = day ? findNamedResident(question, home)?.name : residentArgument(question, home);
   if (person !== undefined)
     return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
   if (!day) return undefined;
@@ -215,7 +215,7 @@ function pillars(
 
 /** The animal of a person's year of birth; the animal of a year is the almanac's. */
 function animal({ question, home, language, computing }: Question): ComputedAnswer | undefined {
-  const person = findPerson(question, home);
+  const person = residentArgument(question, home);
   const people = person !== undefined ? [person] : ASKS_WHO.test(question) ? namesOf(home) : [];
   const cards = people.map(resident => computing.cardOrFault('pillars', { resident }));
   const answers = cards.flatMap(card => told('pillars', card, language, isAnimal)?.text ?? []);
@@ -232,7 +232,7 @@ function birthday(
   text: string,
   { question, today, home, language, computing }: Question,
 ): ComputedAnswer | undefined {
-  const person = findPerson(question, home);
+  const person = residentArgument(question, home);
   if (person === undefined) return undefined;
   const year = parseYear(text, today);
   const args = {

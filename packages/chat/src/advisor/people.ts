@@ -31,7 +31,7 @@ export const mentionsPerson = (question: string, home: HomeFacts | undefined): b
  * The tools' `resident` argument: the name in a question, a kinship word, or `self`. Undefined if the question is about
  * nobody.
  */
-export function findPerson(question: string, home: HomeFacts | undefined): string | undefined {
+export function residentArgument(question: string, home: HomeFacts | undefined): string | undefined {
   const text = normalise(question);
   const named = findNamedResident(question, home)?.name ?? kinOf(text);
   return named ?? (home && SELF.test(text) ? (selfOf(home) ?? 'self') : undefined);
@@ -47,10 +47,10 @@ export function findResident(
   home: HomeFacts | undefined,
   computing: Computing,
 ): ResidentFacts | undefined {
-  const asked = findPerson(question, home);
-  if (asked === undefined) return undefined;
+  const argument = residentArgument(question, home);
+  if (argument === undefined) return undefined;
   const byName = (name: unknown) => home?.residents.find(resident => resident.name === name);
-  return byName(asked) ?? byName(computing.facts('pillars', { resident: asked })?.['resident']);
+  return byName(argument) ?? byName(computing.facts('pillars', { resident: argument })?.['resident']);
 }
 
 /** A question without the people it names. `text` is normalised. */

@@ -56,7 +56,7 @@ export function changesOf(before: HouseView | undefined, view: HouseView): ViewC
 
 const fieldsOf = ({ photos: _photos, storeys: _storeys, home: _home, ...fields }: HouseView) => fields;
 
-const builtOf = ({ cameraFrom: _seenBy, draw: _draw, letters: _letters, ...built }: OwnHome): BuiltHome =>
+const builtOf = ({ cameraFrom: _cameraFrom, draw: _draw, letters: _letters, ...built }: OwnHome): BuiltHome =>
   built;
 
 const changed = <Fields extends object>(before: Partial<Fields> | undefined, next: Fields): Partial<Fields> =>
