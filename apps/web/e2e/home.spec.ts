@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { png } from './files';
 import { expect, NORMAL, signInAs, speak, test, toast } from './support';
 
 const TEXTS = {
@@ -39,6 +40,19 @@ test('[R12, R13, R14, R15, R19, R20, R22] two cards, each with its panel: genera
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('以墨绘宅');
   await showsCards(page, TEXTS.zh, baseURL);
+
+  await test.step('[R22] once cookie and copy are gone, "generate" asks to sign in and writes no new cookie', async () => {
+    await page.getByRole('button', { name: TEXTS.zh.upload }).click();
+    await page.locator('.desk__drop input').setInputFiles([png('room.png', 30, 20)]);
+    await expect(page.locator('.tile img').first()).toBeVisible();
+    await context.clearCookies({ name: 'house_user_info' });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.getByRole('button', { name: TEXTS.zh.generate }).click();
+    await expect(page).toHaveURL(`${baseURL}/login`);
+    await expect(toast(page, '请先登录')).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('house_user_info');
+    expect(await page.evaluate(() => sessionStorage.getItem('userInfo'))).toBeNull();
+  });
 });
 
 async function showsCards(page: Page, texts: (typeof TEXTS)[keyof typeof TEXTS], says: string | undefined) {
@@ -60,7 +74,7 @@ async function showsCards(page: Page, texts: (typeof TEXTS)[keyof typeof TEXTS],
   await expect(page.locator('.scan ol > li')).toHaveCount(4);
 }
 
-test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, and no choice of role', async ({
+test('[R25, R28, R29, R30, R33, R34, R35, R36] two tabs, the hint about administrators, the terms, no choice of role; registration reports one fault at a time, in order, beside the field', async ({
   page,
   context,
   baseURL,
@@ -76,32 +90,27 @@ test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, a
   await expect(page.getByLabel('用户名')).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-});
 
-test('[R33, R34, R35, R36] registration reports one fault at a time, in order, beside the field', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await speak(context, baseURL ?? '', 'en');
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const submit = page.getByRole('button', { name: 'Register', exact: true });
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-  await submit.click();
-  await expect(page.getByText('请填写所有字段', { exact: true })).toBeVisible();
-  await fill('Username', 'Lin');
-  await fill('E-mail', 'not an address');
-  await fill('Password', '12345');
-  await fill('Confirm password', '123456');
-  await submit.click();
-  await expect(page.getByText('两次输入的密码不一致', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
-  await fill('Confirm password', '12345');
-  await submit.click();
-  await expect(page.getByText('密码长度至少6位', { exact: true })).toBeVisible();
-  await fill('Password', '123456');
-  await fill('Confirm password', '123456');
-  await submit.click();
-  await expect(page.getByText('请输入有效的邮箱地址', { exact: true })).toBeVisible();
+  await test.step('[R33, R34, R35, R36] one fault at a time', async () => {
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const submit = page.getByRole('button', { name: 'Register', exact: true });
+    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+    await submit.click();
+    await expect(page.getByText('请填写所有字段', { exact: true })).toBeVisible();
+    await fill('Username', 'Lin');
+    await fill('E-mail', 'not an address');
+    await fill('Password', '12345');
+    await fill('Confirm password', '123456');
+    await submit.click();
+    await expect(page.getByText('两次输入的密码不一致', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
+    await fill('Confirm password', '12345');
+    await submit.click();
+    await expect(page.getByText('密码长度至少6位', { exact: true })).toBeVisible();
+    await fill('Password', '123456');
+    await fill('Confirm password', '123456');
+    await submit.click();
+    await expect(page.getByText('请输入有效的邮箱地址', { exact: true })).toBeVisible();
+  });
 });
