@@ -30,7 +30,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
     const read = text === undefined ? undefined : readPlan(text);
     return read?.ok && read.value.floors[0]!.rooms.length > 0 ? read.value : undefined;
   }, [text]);
-  const [way, setWay] = useState<Method>('readings');
+  const [method, setMethod] = useState<Method>('readings');
   // They survive a look at the other method, which compares itself with them.
   const [readings, setReadings] = useState<readonly CompassReading[]>([]);
   const offerUndo = useOfferUndo('here');
@@ -51,11 +51,11 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
       <SegmentedControl
         look="form"
         label={t('facing.way')}
-        value={way}
-        onChoose={setWay}
+        value={method}
+        onChoose={setMethod}
         options={METHODS.map(value => ({ value, label: t(`facing.${value}`) }))}
       />
-      {way === 'readings' ? (
+      {method === 'readings' ? (
         <CompassReadings
           plan={plan}
           readings={readings}
