@@ -43,18 +43,19 @@ const ADDRESSES: readonly {
 ];
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-test('[R460, R461, R800] each address opens what it names, also after a reload', async ({
+test('[R460, R461, R462, R463, R800] each address opens what it names, also after a reload; a link is copied, opened by a guest in a new tab, and followed after the sign-in', async ({
   page,
   context,
   baseURL,
 }) => {
   // A year is computed first, on a machine of any speed.
   test.setTimeout(240_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(context, baseURL ?? '', FILLED);
   for (const [index, { address, shows }] of ADDRESSES.entries()) {
     await test.step(address, async () => {
-      // Every third is loaded, with `WHOLE=1` all; the others come as a link inside of the app, and are read the same way.
-      if (WHOLE || index % 3 === 0) await page.goto(address);
+      // The first is loaded, with `WHOLE=1` all; the others come as a link inside of the app, and are read the same way.
+      if (WHOLE || index === 0) await page.goto(address);
       else await go(page, address);
       await expect(shows(page)).toBeVisible({ timeout: 40_000 });
       expect(addressOf(page)).toBe(address);
@@ -66,78 +67,80 @@ test('[R460, R461, R800] each address opens what it names, also after a reload',
   await expect(shows(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finding the facing' })).toBeFocused();
   expect(addressOf(page)).toBe(address);
+
+  await test.step('[R460, R461] closing what a link opened leaves the home, and unknown parameters are dropped', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(HOME);
+    await go(page, `${HOME}?tool=almanac&day=2026-02-30&leaf=week&from=mail&__proto__=x`);
+    await expect(page.getByRole('dialog', { name: /almanac/i })).toBeVisible();
+    expect(addressOf(page)).toBe(`${HOME}?tool=almanac`);
+  });
+
+  await test.step('[R462, R463] a link is copied, opened by a guest in a new tab, and followed after the sign-in', async () => {
+    await go(page, `${HOME}?tool=almanac&day=2026-12-01&resident=1`);
+    await expect(page.getByRole('dialog', { name: /December 1, 2026/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${baseURL}${HOME}?tool=almanac&day=2026-12-01`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /My account/ }).click();
+    await page.getByRole('menuitem', { name: /Sign out/ }).click();
+    await expect(page).toHaveURL('/');
+
+    const tab = await context.newPage();
+    await tab.goto(link);
+    await expect(toast(tab, 'Please sign in first')).toBeVisible();
+    await expect(tab).toHaveURL('/');
+    await tab.getByRole('link', { name: 'Sign in' }).click();
+    await tab.reload();
+    await tab.getByLabel('E-mail').fill(FILLED.email ?? '');
+    await tab.getByLabel('Password', { exact: true }).fill('anything');
+    await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(tab.getByRole('dialog', { name: /December 1, 2026/ })).toBeVisible();
+    expect(tab.url()).toBe(link);
+  });
 });
 
-test('[R460, R461] closing what a link opened leaves the home, and unknown parameters are dropped', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAs(context, baseURL ?? '', FILLED);
-  await page.goto(`${HOME}?sheet=facing`);
-  await expect(page.getByRole('dialog', { name: 'Finding the facing' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(HOME);
-  await page.goto(`${HOME}?tool=almanac&day=2026-02-30&leaf=week&from=mail&__proto__=x`);
-  await expect(page.getByRole('dialog', { name: /almanac/i })).toBeVisible();
-  expect(addressOf(page)).toBe(`${HOME}?tool=almanac`);
-});
-
-test('[R462, R463] a link is copied, opened by a guest in a new tab, and followed after the sign-in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(context, baseURL ?? '', FILLED);
-  await page.goto(`${HOME}?tool=almanac&day=2026-12-01&resident=1`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}${HOME}?tool=almanac&day=2026-12-01`);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /My account/ }).click();
-  await page.getByRole('menuitem', { name: /Sign out/ }).click();
-  await expect(page).toHaveURL('/');
-
-  const tab = await context.newPage();
-  await tab.goto(link);
-  await expect(toast(tab, 'Please sign in first')).toBeVisible();
-  await expect(tab).toHaveURL('/');
-  await tab.getByRole('link', { name: 'Sign in' }).click();
-  await tab.reload();
-  await tab.getByLabel('E-mail').fill(FILLED.email ?? '');
-  await tab.getByLabel('Password', { exact: true }).fill('anything');
-  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(tab.getByRole('dialog', { name: /December 1, 2026/ })).toBeVisible();
-  expect(tab.url()).toBe(link);
-});
-
-/** Loaded by a guest, an address is restored after the sign-in, with its parameters. */
-async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]) {
+async function signOut(page: Page) {
   await go(page, '/');
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: /My account/ }).click();
   await page.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await page.goto(address);
-  await expect(toast(page, 'Please sign in first')).toBeVisible();
-  await expect(shows(page)).toHaveCount(0);
+}
+async function signIn(page: Page, email = FILLED.email ?? '') {
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(FILLED.email ?? '');
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('anything');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/**
+ * Requested by a guest, an address is restored after the sign-in, with its parameters. Inside of the app: the link of
+ * R462 above is loaded in a new tab.
+ */
+async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]) {
+  await signOut(page);
+  await go(page, address);
+  await expect(page).toHaveURL('/');
+  await expect(shows(page)).toHaveCount(0);
+  await signIn(page);
   await expect(shows(page)).toBeVisible({ timeout: 40_000 });
   expect(addressOf(page)).toBe(address);
 }
 
-test('[R460, R462] a record opens by its address after the sign-in, and for no other account', async ({
+test('[R460, R462] a record, a resident, the year and a sheet of the plan open by their address after the sign-in, a record for no other account', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
-  await signInAs(context, baseURL ?? '', FILLED);
+  const born = { birthDate: '1990-05-15', birthTime: '08:30', birthplace: 'Hangzhou', chineseDate: '' };
+  const residents = JSON.stringify([
+    { ...born, id: '7', name: 'Zhou Yan', gender: 'female', relationship: 'self' },
+  ]);
+  await signInAs(context, baseURL ?? '', { ...FILLED, residents });
   await page.goto(`${HOME}?tool=records`);
   for (const words of ['A lamp by the entrance', 'Tea room']) {
     await page.getByRole('textbox', { name: 'Record' }).fill(words);
@@ -146,33 +149,17 @@ test('[R460, R462] a record opens by its address after the sign-in, and for no o
   }
   await page.locator('.entry').filter({ hasText: 'lamp' }).locator('.entry__time').click();
   await expect(page.locator('.entry')).toHaveCount(1);
-  const address = addressOf(page);
-  expect(address).toMatch(/^\/visualization\?tool=records&record=\d{13}$/);
-  const shows = (tab: Page) => tab.locator('.entry').filter({ hasText: 'A lamp by the entrance' });
-  await arrive(page, { address, shows });
+  const record = addressOf(page);
+  expect(record).toMatch(/^\/visualization\?tool=records&record=\d{13}$/);
+  await arrive(page, {
+    address: record,
+    shows: tab => tab.locator('.entry').filter({ hasText: 'A lamp by the entrance' }),
+  });
   await expect(page.locator('.entry')).toHaveCount(1);
   // A record that does not exist is dropped from the address.
   await go(page, `${HOME}?tool=records&record=1790000000000`);
   await expect(page).toHaveURL(`${HOME}?tool=records`);
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await signInAs(context, baseURL ?? '', { ...FILLED, email: 'other@example.com' });
-  await page.goto(address);
-  await expect(page.getByText('No records yet')).toBeVisible();
-  await expect(page).toHaveURL(`${HOME}?tool=records`);
-});
 
-test('[R460, R462] a resident, the year and a sheet of the plan open by their address after the sign-in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const born = { birthDate: '1990-05-15', birthTime: '08:30', birthplace: 'Hangzhou', chineseDate: '' };
-  const residents = JSON.stringify([
-    { ...born, id: '7', name: 'Zhou Yan', gender: 'female', relationship: 'self' },
-  ]);
-  test.slow();
-  await signInAs(context, baseURL ?? '', { ...FILLED, residents });
   await arrive(page, {
     address: `${HOME}?resident=1`,
     shows: opened => opened.getByRole('dialog', { name: /Zhou Yan/ }),
@@ -187,9 +174,16 @@ test('[R460, R462] a resident, the year and a sheet of the plan open by their ad
   await page.locator('.plan-card', { hasText: 'Studio' }).click();
   await page.getByRole('button', { name: 'Start with this plan' }).click();
   await page.getByRole('radio', { name: 'Reading' }).click();
-  const shows = (tab: Page) => tab.getByRole('heading', { name: / to note/ });
-  await expect(shows(page)).toBeVisible();
-  await arrive(page, { address: addressOf(page), shows });
+  const reading = (tab: Page) => tab.getByRole('heading', { name: / to note/ });
+  await expect(reading(page)).toBeVisible();
+  await arrive(page, { address: addressOf(page), shows: reading });
+
+  await signOut(page);
+  await signIn(page, 'other@example.com');
+  await expect(page.getByRole('button', { name: /My account/ })).toBeVisible();
+  await go(page, record);
+  await expect(page.getByText('No records yet')).toBeVisible();
+  await expect(page).toHaveURL(`${HOME}?tool=records`);
 });
 
 test('[R152, R461] Back and Forward go through ten steps, and a link to a screen the person may not see opens nothing', async ({
@@ -240,7 +234,7 @@ test('[R152, R461] Back and Forward go through ten steps, and a link to a screen
   }
   await expect(page.getByRole('dialog', { name: /almanac/i })).toBeVisible();
   // A deep user's link leads a normal user where the guard says, and opens nothing there.
-  await page.goto('/deep-dream?with=b1');
+  await go(page, '/deep-dream?with=b1');
   await expect(page).toHaveURL('/');
   await context.clearCookies();
   await page.evaluate(() => sessionStorage.clear());
@@ -248,7 +242,7 @@ test('[R152, R461] Back and Forward go through ten steps, and a link to a screen
   await page.goto(`${HOME}?tool=records&record=1790000000000`);
   await expect(page).toHaveURL('/deep-dream');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/deep-dream?with=nobody');
+  await go(page, '/deep-dream?with=nobody');
   await expect(page).toHaveURL('/deep-dream');
 });
 
