@@ -149,33 +149,6 @@ test('[A12] without a key: real answers at once, kept over a reload and a change
   });
 });
 
-test('offline the guide is offered, and once the connection is back the dialog says so', async ({
-  page,
-  context,
-  baseURL,
-  faults,
-}) => {
-  await speak(context, baseURL ?? '', 'en');
-  await signInAs(context, baseURL ?? '', FILLED);
-  await page.goto('/visualization');
-  await openChat(page, 'en');
-  // Once the dialog suggests questions, it can gather its facts.
-  await expect(page.locator('.chat-slip').first()).toBeVisible();
-  await context.setOffline(true);
-  await ask(page, 'en', TEXTS.en.bedroom);
-  await expect(page.locator('.chat-failure')).toContainText(
-    'You are offline. The built-in guide can still answer.',
-  );
-  const hint = page.getByText('You are back online: ask again.');
-  await expect(hint).toBeHidden();
-  await context.setOffline(false);
-  await expect(hint).toBeVisible();
-  await page.locator('.chat-failure').getByRole('button', { name: 'Ask again' }).click();
-  await expect(page.getByRole('log').getByText(TEXTS.en.bedroomSays)).toBeVisible();
-  await expect(hint).toBeHidden();
-  expect(faults.splice(0).filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
-});
-
 test.describe('with a provider', () => {
   const KEY = 'e2e-secret-key-of-the-site';
   let provider: TestProvider;
