@@ -82,6 +82,9 @@ export function placingWith(placing: Placing, before: Plan, after: Plan): Placin
   return placing;
 }
 
+/** Where the account keeps how the picture lies under its plan. */
+export const TRACING_KEY = 'plan-tracing';
+
 /**
  * The same for the text of a tracing as stored. Undefined if it stays as it is.
  *

@@ -89,9 +89,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const read = opened.value;
     if (!read.ok) return setFault(read.error);
     desk.keep(read.value.plan, 'replaced');
-    const { leftOut, cut } = read.value;
-    if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
-    for (const name of cut) notifier.notify({ tone: 'info', text: t('planDesk.cutName', { name }) });
+    for (const { about, ...words } of read.value.notes)
+      notifier.notify({ tone: 'info', text: t(`planDesk.${about}`, words) });
     onBegun();
   };
   const emptyRoom = () => {
@@ -106,7 +105,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           {t('planDesk.title')}
         </Heading>
         <p>{t('planDesk.intro')}</p>
-        {desk.unreadable && <QuietNote>{t('planDesk.storedUnreadable')}</QuietNote>}
+        {desk.unreadable && (
+          <QuietNote>
+            {t('planDesk.storedUnreadable')}{' '}
+            {desk.unreadable.code !== 'plan/unreadable' && t(`planDesk.errors.${desk.unreadable.code}`)}
+          </QuietNote>
+        )}
         {desk.plan && (
           <>
             <Button variant="primary" onClick={onBegun}>

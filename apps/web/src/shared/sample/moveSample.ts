@@ -11,16 +11,20 @@ export interface SampleTexts extends Omit<SampleWorld<File>, 'now' | 'draw'> {
 /** Draws a room; tests pass their own. */
 type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>;
 
-const viewOf = (store: AppStore) => () => ({ ...store.getState(), info: selectInfo(store.getState()) });
+const viewOf = (store: AppStore, texts: Ports['textStore']) => () => ({
+  ...store.getState(),
+  info: selectInfo(store.getState()),
+  texts,
+});
 
 /** Replaces the person's own home with the sample. False if the own home could not be saved. */
 export const moveIn = (
   store: AppStore,
-  { clock }: Pick<Ports, 'clock'>,
+  { clock, textStore }: Pick<Ports, 'clock' | 'textStore'>,
   texts: SampleTexts,
   draw: Draw = drawRoom,
 ): Promise<boolean> =>
-  moveIntoSample(viewOf(store), {
+  moveIntoSample(viewOf(store, textStore), {
     ...texts,
     now: clock.now,
     draw: async (room, name) => {
@@ -30,5 +34,7 @@ export const moveIn = (
   });
 
 /** Removes the sample and restores the home behind it. */
-export const moveOut = (store: AppStore, { clock }: Pick<Ports, 'clock'>): Promise<void> =>
-  moveOutOfSample(viewOf(store), clock.now);
+export const moveOut = (
+  store: AppStore,
+  { clock, textStore }: Pick<Ports, 'clock' | 'textStore'>,
+): Promise<void> => moveOutOfSample(viewOf(store, textStore), clock.now);
