@@ -95,7 +95,17 @@ export {
 } from './planFile';
 export { planItems } from './planItems';
 export { type DrawnSide, facingBy, frontOf, frontSide } from './planNorth';
-export { firstTracing, flatTracing, placingWith, roomEdges, TRACING_KEY, tracingWith } from './planPicture';
+export {
+  firstTracing,
+  flatTracing,
+  layTracing,
+  liftTracing,
+  moveTracing,
+  placingWith,
+  roomEdges,
+  TRACING_KEY,
+  tracingWith,
+} from './planPicture';
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {
   type ExtentContents,

@@ -207,9 +207,14 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
-    if (w === undefined || d === undefined) return setFault('no-length');
+    const refuse = (code: typeof fault) => {
+      setFault(code);
+      // R782: where the mistake can be corrected, as soon as it is named.
+      form.current?.querySelectorAll('input')[w !== undefined && d === undefined ? 1 : 0]?.focus();
+    };
+    if (w === undefined || d === undefined) return refuse('no-length');
     const stretched = stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth);
-    if (!stretched.ok) return setFault(stretched.error.code);
+    if (!stretched.ok) return refuse(stretched.error.code);
     measures.width[1](formatMetres(width));
     measures.depth[1](formatMetres(depth));
     onBegin(stretched.value);

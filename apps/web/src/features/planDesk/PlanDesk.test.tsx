@@ -473,7 +473,7 @@ describe('[R370] the plan desk', () => {
   });
 
   it('[R807] undo of the home takes back the rooms of photos in the order in which they were put', async () => {
-    const { store } = await open('&room=master', flat);
+    const { store } = await open('&room=main', writePlan(templatePlan('studio', 'en')));
     const photos = ['tub', 'bed'].map(id => ({ id, name: `${id}.png`, hash: id, turns: 0, size: 1 }));
     act(() => store.setState({ photos: photos as never, photosState: 'ready' }));
     const put = async (photo: string) =>
@@ -526,12 +526,14 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '-1' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, true]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Depth, metres'));
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
     // A home as narrow as a shelf: both are lengths, and neither is to blame alone.
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '0.3' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([true, true]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Width, metres'));
     expect(screen.queryByText('A length must be 0.1 to 100 m.')).toBeNull();
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);

@@ -3,12 +3,12 @@ import {
   deskWith,
   isSameAround,
   type MeasuredFacing,
+  moveTracing,
   openDesk,
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
   roomsAfter,
-  tracingWith,
 } from '@app/home';
 import {
   advance,
@@ -27,7 +27,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
-import { moveTracing } from './useTracing';
 
 export interface Desk {
   readonly plan: Plan | undefined;
@@ -77,8 +76,7 @@ export function useDesk(): Desk {
     if (now.plan === undefined || next === history) return;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
     // R746: the picture goes with its walls, whether it is shown or not.
-    const [before, after] = [plan, now.plan];
-    if (before) moveTracing(textStore, text => tracingWith(text, before, after));
+    if (plan) moveTracing(textStore, plan, now.plan);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
     // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.

@@ -1,4 +1,4 @@
-import { firstTracing, flatTracing, TRACING_KEY } from '@app/home';
+import { firstTracing, flatTracing, layTracing, liftTracing, TRACING_KEY } from '@app/home';
 import type { Floor, Point, Ring } from '@app/plan';
 import type { ProposalCode } from '@app/plan/propose';
 import {
@@ -13,7 +13,7 @@ import {
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Ports, usePorts } from '../../adapters/ports';
+import { usePorts } from '../../adapters/ports';
 import type { WorkFailure } from '../../adapters/workshop/workshop';
 import { useNotify } from '../../shared/messages';
 import { useOfferUndo } from '../../shared/useOfferUndo';
@@ -48,19 +48,6 @@ const PICTURE = 'plan-picture';
 const LONGEST = 1600;
 /** The format this desk writes; a browser that cannot write WebP writes PNG. */
 const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
-
-/** How a removed picture lies, as long as it can come back. */
-let removed: string | undefined;
-
-/** Moves the picture with the plan, a removed one too. */
-export function moveTracing(
-  textStore: Ports['textStore'],
-  move: (text: string | undefined) => string | undefined,
-): void {
-  const laid = move(textStore.read(TRACING_KEY));
-  if (laid) textStore.write(TRACING_KEY, laid);
-  removed = move(removed) ?? removed;
-}
 
 /** Counted, so that a removed picture does not come back with the placing of one laid since. */
 let laidPictures = 0;
@@ -185,9 +172,8 @@ export function useTracing(): Trace {
         return undefined;
       }),
     remove: () => {
-      removed = textStore.read(TRACING_KEY);
       textStore.remove(PICTURE);
-      textStore.remove(TRACING_KEY);
+      liftTracing(textStore);
       setFault(undefined);
       setProposed(undefined);
       setUrl(undefined);
@@ -197,7 +183,7 @@ export function useTracing(): Trace {
         () => i18n.t('visualization:planTrace.removed'),
         () => {
           if (laid !== laidPictures || textStore.read(PICTURE) !== undefined) return; // another was chosen since
-          if (removed) textStore.write(TRACING_KEY, removed);
+          layTracing(textStore);
           textStore.write(PICTURE, shown.url);
           if (isHere.current) setUrl(shown.url);
         },

@@ -11,22 +11,22 @@ export interface SampleTexts extends Omit<SampleWorld<File>, 'now' | 'draw'> {
 /** Draws a room; tests pass their own. */
 type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>;
 
-const viewOf = (store: AppStore, texts: Ports['textStore']) => () => ({
-  ...store.getState(),
-  info: selectInfo(store.getState()),
-  texts,
-});
+type World = Pick<Ports, 'clock' | 'textStore'>;
+
+function viewOf(store: AppStore, { textStore: texts }: World) {
+  return () => ({ ...store.getState(), info: selectInfo(store.getState()), texts });
+}
 
 /** Replaces the person's own home with the sample. False if the own home could not be saved. */
 export const moveIn = (
   store: AppStore,
-  { clock, textStore }: Pick<Ports, 'clock' | 'textStore'>,
+  world: World,
   texts: SampleTexts,
   draw: Draw = drawRoom,
 ): Promise<boolean> =>
-  moveIntoSample(viewOf(store, textStore), {
+  moveIntoSample(viewOf(store, world), {
     ...texts,
-    now: clock.now,
+    now: world.clock.now,
     draw: async (room, name) => {
       const picture = await draw(room, texts.stamp);
       return picture && new File([picture], name, { type: 'image/png' });
@@ -34,7 +34,5 @@ export const moveIn = (
   });
 
 /** Removes the sample and restores the home behind it. */
-export const moveOut = (
-  store: AppStore,
-  { clock, textStore }: Pick<Ports, 'clock' | 'textStore'>,
-): Promise<void> => moveOutOfSample(viewOf(store, textStore), clock.now);
+export const moveOut = (store: AppStore, world: World): Promise<void> =>
+  moveOutOfSample(viewOf(store, world), world.clock.now);
