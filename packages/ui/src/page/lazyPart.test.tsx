@@ -4,6 +4,7 @@ import { lazyPart } from './lazyPart';
 
 const Tea = ({ name }: { readonly name: string }) => <p>Tea for {name}</p>;
 const Water = ({ name }: { readonly name: string }) => <p>Water for {name}</p>;
+const Dialog = (_: { readonly onClose: () => void }) => <p>Here</p>;
 const Boiling = () => <p>Boiling</p>;
 
 it('[R218] fills the place of a part until it is loaded, and fetches it once', async () => {
@@ -34,7 +35,6 @@ it('[R218] shows a replacement if a part cannot be fetched, and tries again the 
 
 it('[R810] Escape closes a dialog while it is on its way, and afterwards is the dialog’s own', async () => {
   let arrive: (part: { readonly default: typeof Dialog }) => void = () => undefined;
-  const Dialog = (_: { readonly onClose: () => void }) => <p>Here</p>;
   const Part = lazyPart(() => new Promise<{ readonly default: typeof Dialog }>(done => (arrive = done)));
   const close = vi.fn();
   render(<Part onClose={close} />);
