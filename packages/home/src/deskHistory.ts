@@ -26,8 +26,12 @@ export const openDesk = (text: string | undefined, around: AroundPlan): DeskHist
   read(text, around, startHistory({ plan: undefined, ...around }));
 
 /** Another tab, an import or the facing dialog wrote the plan or what is around it: that becomes one more step. */
-export const deskWith = (desk: DeskHistory, text: string | undefined, around: AroundPlan): DeskHistory =>
-  text === desk.text && isSameAround(around, desk.history.now) ? desk : read(text, around, desk.history);
+export function deskWith(desk: DeskHistory, text: string | undefined, around: AroundPlan): DeskHistory {
+  const { history } = desk;
+  if (text !== desk.text) return read(text, around, history);
+  if (isSameAround(around, history.now)) return desk;
+  return { ...desk, history: advance(history, { ...around, plan: history.now.plan }) };
+}
 
 export const isSameAround = (a: AroundPlan, b: AroundPlan): boolean =>
   (a.rooms === b.rooms && a.facing === b.facing) ||

@@ -86,10 +86,26 @@ export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanByNeedle, planByNeedle } from './planByNeedle';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanFacts, planFacts } from './planFacts';
-export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
+export {
+  type PlanFile,
+  type PlanFileError,
+  type PlanFileNote,
+  type PlanOfFile,
+  readPlanFile,
+} from './planFile';
 export { planItems } from './planItems';
 export { type DrawnSide, facingBy, frontOf, frontSide } from './planNorth';
-export { firstTracing, flatTracing, placingWith, roomEdges, tracingWith } from './planPicture';
+export {
+  firstTracing,
+  flatTracing,
+  layTracing,
+  liftTracing,
+  moveTracing,
+  placingWith,
+  roomEdges,
+  TRACING_KEY,
+  tracingWith,
+} from './planPicture';
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {
   type ExtentContents,

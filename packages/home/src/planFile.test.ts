@@ -56,13 +56,27 @@ describe('[R395] a plan from a file', () => {
     const plan = templatePlan('studio', 'en');
     expect(await read(Uint8Array.from(letters(writePlan(plan))))).toEqual({
       ok: true,
-      value: { plan, leftOut: 0, cut: [] },
+      value: { plan, notes: [] },
     });
   });
 
   it('is read from a home of Sweet Home 3D, whatever else it holds', async () => {
     const result = await read(zip({ '0': 'a picture', 'Home.xml': HOME, Home: 'java' }));
     expect(result.ok && result.value.plan.floors[0]!.rooms).toHaveLength(1);
+  });
+
+  it('[R257, R805] with what is not on the plan as in the file', async () => {
+    const name = 'x'.repeat(80);
+    const front = (x: number) =>
+      `<doorOrWindow catalogId='eTeks#frontDoor' x='${x}' y='150' width='90' height='208'/>`;
+    const room = `<room name='${name}'><point x='1' y='1'/><point x='399' y='1'/><point x='399' y='299'/></room>`;
+    const more = `${front(0)}${front(400)}<pieceOfFurniture name='Lamp' x='9' y='9' width='9' depth='9'/>`;
+    const result = await read(zip({ 'Home.xml': HOME.replace('</home>', `${room}${more}</home>`) }));
+    expect(result.ok && result.value.notes).toEqual([
+      { about: 'leftOut', count: 1 },
+      { about: 'cutName', name },
+      { about: 'frontDoors', count: 2 },
+    ]);
   });
 
   it.each([

@@ -1,12 +1,26 @@
 import { err, ok, type Result } from '@app/kernel';
-import { type PlanError, readPlan } from '@app/plan';
-import { type ImportCode, type Imported, planOfSweetHome } from '@app/plan/import';
+import { type Plan, type PlanError, readPlan } from '@app/plan';
+import { type ImportCode, planOfSweetHome } from '@app/plan/import';
 import { type ReadPart, readDirectory, readEntry } from '@app/records/archive';
 
 /** Why a file is not a plan, and where, if known: a path such as `floors.0.rooms.3.ring`, or a floor and ids. */
 export interface PlanFileError {
   readonly code: PlanError['code'] | ImportCode | 'import/old-home';
   readonly at?: string;
+}
+
+/** What is not on the plan as it is in the file. */
+export type PlanFileNote =
+  /** Rooms, openings and items without a place on a plan. */
+  | { readonly about: 'leftOut'; readonly count: number }
+  /** A name of which a plan stores only the beginning. */
+  | { readonly about: 'cutName'; readonly name: string }
+  /** Front doors; a plan has one of them. */
+  | { readonly about: 'frontDoors'; readonly count: number };
+
+export interface PlanOfFile {
+  readonly plan: Plan;
+  readonly notes: readonly PlanFileNote[];
 }
 
 /** Bytes: a larger file of our own is not a plan, and is not even read. */
@@ -26,20 +40,26 @@ export interface PlanFile {
 }
 
 /** R395: a plan from any file: our own JSON, or a home of Sweet Home 3D, of which one entry is read. */
-export async function readPlanFile(file: PlanFile): Promise<Result<Imported, PlanFileError>> {
+export async function readPlanFile(file: PlanFile): Promise<Result<PlanOfFile, PlanFileError>> {
   const { size, read, decode } = file;
   const start = await read(0, 2);
   if (start[0] === 0x50 && start[1] === 0x4b) return readHome(file);
   if (size > LARGEST_TEXT) return err({ code: 'plan/too-large' });
   const plan = readPlan(decode(await read(0, size)));
-  return plan.ok ? ok({ plan: plan.value, leftOut: 0, cut: [] }) : err(plan.error);
+  return plan.ok ? ok({ plan: plan.value, notes: [] }) : err(plan.error);
 }
 
-async function readHome({ size, read, decode }: PlanFile): Promise<Result<Imported, PlanFileError>> {
+async function readHome({ size, read, decode }: PlanFile): Promise<Result<PlanOfFile, PlanFileError>> {
   const entries = await readDirectory(size, read);
   const xml = entries?.get(XML);
   if (!xml) return err({ code: entries?.has(OLD) ? 'import/old-home' : 'import/no-home' });
   if (xml.size > LARGEST_HOME) return err({ code: 'import/too-large' });
   const bytes = await readEntry(xml, read);
-  return bytes ? planOfSweetHome(decode(bytes)) : err({ code: 'import/no-home' });
+  const home = bytes ? planOfSweetHome(decode(bytes)) : err({ code: 'import/no-home' } as const);
+  if (!home.ok) return home;
+  const { plan, leftOut, cut, frontDoors } = home.value;
+  const notes: PlanFileNote[] = cut.map(name => ({ about: 'cutName', name }));
+  if (leftOut > 0) notes.unshift({ about: 'leftOut', count: leftOut });
+  if (frontDoors > 1) notes.push({ about: 'frontDoors', count: frontDoors });
+  return ok({ plan, notes });
 }

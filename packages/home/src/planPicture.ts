@@ -82,6 +82,9 @@ export function placingWith(placing: Placing, before: Plan, after: Plan): Placin
   return placing;
 }
 
+/** Where the account keeps how the picture lies under its plan. */
+export const TRACING_KEY = 'plan-tracing';
+
 /**
  * The same for the text of a tracing as stored. Undefined if it stays as it is.
  *
@@ -92,6 +95,33 @@ export function tracingWith(text: string | undefined, before: Plan, after: Plan)
   const tracing = text === undefined ? undefined : readTracing(text);
   const placing = tracing && placingWith(tracing.placing, before, after);
   return placing && placing !== tracing.placing ? JSON.stringify({ ...tracing, placing }) : undefined;
+}
+
+interface Texts {
+  readonly read: (key: string) => string | undefined;
+  readonly write: (key: string, text: string) => unknown;
+  readonly remove: (key: string) => void;
+}
+
+/** How a removed picture lies, as long as it can come back. */
+let lifted: string | undefined;
+
+/** Moves the picture under a plan with it, a removed one too. */
+export function moveTracing(texts: Texts, before: Plan, after: Plan): void {
+  const laid = tracingWith(texts.read(TRACING_KEY), before, after);
+  if (laid) texts.write(TRACING_KEY, laid);
+  lifted = tracingWith(lifted, before, after) ?? lifted;
+}
+
+/** R809: takes the placing of a picture out of storage with it. */
+export function liftTracing(texts: Texts): void {
+  lifted = texts.read(TRACING_KEY);
+  texts.remove(TRACING_KEY);
+}
+
+/** Puts back what `liftTracing` took. */
+export function layTracing(texts: Texts): void {
+  if (lifted !== undefined) texts.write(TRACING_KEY, lifted);
 }
 
 /** Mirrored, the rings of a plan run the other way. */

@@ -10,7 +10,14 @@ export interface SampleBefore {
    * The stored floor plan: the person's own, if there was one, and the sample's that replaced it. Missing if none was
    * brought.
    */
-  readonly plan?: { readonly own: string | undefined; readonly sample: string } | undefined;
+  readonly plan?:
+    | {
+        readonly own: string | undefined;
+        readonly sample: string;
+        /** R809: how the picture under the own one lies, if there is one. */
+        readonly tracing?: string | undefined;
+      }
+    | undefined;
   /** Photos that belong to the sample. */
   readonly photoIds: readonly string[];
   /** By `personKey`: another person may sign in on the same device while the sample is shown. */
@@ -55,8 +62,14 @@ export function parseSampleBefore(text: string | undefined): SampleBefore {
 
 function parsePlans(plan: unknown): Pick<SampleBefore, 'plan'> {
   if (!isRecord(plan) || typeof plan['sample'] !== 'string') return {};
-  const own = plan['own'];
-  return { plan: { own: typeof own === 'string' ? own : undefined, sample: plan['sample'] } };
+  const { own, sample, tracing } = plan;
+  return {
+    plan: {
+      own: typeof own === 'string' ? own : undefined,
+      sample,
+      ...(typeof tracing === 'string' && { tracing }),
+    },
+  };
 }
 
 /**

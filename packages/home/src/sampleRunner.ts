@@ -3,6 +3,7 @@ import type { Millis } from '@app/kernel';
 import type { Photo, PhotosRunner } from '@app/records';
 import type { UserInfo } from '@app/session';
 import type { RoomOnPlan } from './photoRooms';
+import { TRACING_KEY } from './planPicture';
 import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
 import {
   SAMPLE_FACTS,
@@ -28,6 +29,11 @@ interface SampleView<Chosen>
   readonly sample: string | undefined;
   readonly saveInfo: (info: UserInfo) => void;
   readonly savePlan: (plan: string | undefined, unreadable?: string) => void;
+  readonly texts: {
+    readonly read: (key: string) => string | undefined;
+    readonly write: (key: string, text: string) => unknown;
+    readonly remove: (key: string) => void;
+  };
   readonly saveSample: (sample: string | undefined) => boolean;
   readonly setHome: (home: StoredHome) => void;
   readonly placePhoto: (id: string, palace: Palace) => void;
@@ -52,14 +58,16 @@ export async function moveIntoSample<Chosen>(
   get: () => SampleView<Chosen>,
   world: SampleWorld<Chosen>,
 ): Promise<boolean> {
-  const { loadPhotos, saveSample, setHome, savePlan, addFiles, saveInfo } = get();
+  const { loadPhotos, saveSample, setHome, savePlan, addFiles, saveInfo, texts } = get();
   const [drawn] = await Promise.all([drawnPlan(world.language), loadPhotos()]);
   const { info, houseFacts, palaceOfPhoto, roomOfPhoto, sample, houseImages, plan } = get();
   if (!info) return false;
   const earlier = parseSampleBefore(sample);
   const before = {
     home: earlier.home ?? { houseFacts, palaceOfPhoto, roomOfPhoto },
-    plan: earlier.plan ?? (drawn === undefined ? undefined : { own: plan, sample: drawn }),
+    plan:
+      earlier.plan ??
+      (drawn === undefined ? undefined : { own: plan, sample: drawn, tracing: texts.read(TRACING_KEY) }),
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
@@ -68,7 +76,10 @@ export async function moveIntoSample<Chosen>(
   const brings = !earlier.plan && before.plan !== undefined;
   // Rooms of the own plan are restored with it.
   setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
-  if (brings) savePlan(before.plan?.sample);
+  if (brings) {
+    texts.remove(TRACING_KEY);
+    savePlan(before.plan?.sample);
+  }
   if (before.photoIds.length > 0) return true;
 
   const known = new Set(get().photos.map(({ id }) => id));
@@ -114,7 +125,7 @@ export async function moveOutOfSample<Chosen>(
   get: () => SampleView<Chosen>,
   now: () => Millis,
 ): Promise<void> {
-  const { sample, loadPhotos, saveInfo, saveSample, savePlan, setHome, removePhoto } = get();
+  const { sample, loadPhotos, saveInfo, saveSample, savePlan, setHome, removePhoto, texts } = get();
   const { home, plan, photoIds, people } = parseSampleBefore(sample);
   await loadPhotos();
   const { info, photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = get();
@@ -135,6 +146,7 @@ export async function moveOutOfSample<Chosen>(
       roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
     });
   }
+  if (plan?.tracing !== undefined && after.plan === plan.own) texts.write(TRACING_KEY, plan.tracing);
   if (after.plan !== planNow) savePlan(after.plan, after.setAside);
   // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);

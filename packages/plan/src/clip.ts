@@ -7,6 +7,9 @@ export interface HalfPlane {
   readonly c: number;
 }
 
+/** A point this little outside is on the border: a side as short as a rounding error runs in any direction. */
+const ON = 1e-3;
+
 /**
  * Sutherland–Hodgman: the part of a ring in a convex region. A concave ring may come back with zero-width bridges along
  * the border of the region: area and centroid are right, a drawn outline is not.
@@ -16,7 +19,7 @@ export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   for (const plane of region) {
     // Pairs are not taken apart here: before this is compiled, each would cost two iterators.
     let outside = 0;
-    for (const point of points) if (sideOf(plane, point) < 0) outside++;
+    for (const point of points) if (sideOf(plane, point) < -ON) outside++;
     // Most planes cut nothing: then the same list is returned.
     if (outside === 0) continue;
     if (outside === points.length) return [];

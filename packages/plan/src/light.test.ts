@@ -210,6 +210,20 @@ describe('a patch of sun', () => {
     expect(flat).toBeLessThan(single * 0.65);
   });
 
+  // Cut at the edge of the shade, the light had a side as short as a rounding error, with no direction.
+  it.each([
+    { azimuth: 127.43440145849667, altitude: 17.908956424292622 },
+    { azimuth: 137.6938140441245, altitude: 26.667589199033166 },
+    { azimuth: 141.95700461383888, altitude: 25.428269286079285 },
+  ])('[R356] of a window half in the shade changes little while the sun hardly moves, at $azimuth', sun => {
+    const plan = templatePlan('one-bedroom', 'en');
+    const areaAt = (azimuth: number) =>
+      patchesAt(plan, 0, { ...sun, azimuth })
+        .filter(({ roomId }) => roomId === 'living')
+        .reduce((sum, { area }) => sum + area, 0);
+    expect(areaAt(sun.azimuth) / areaAt(sun.azimuth + 0.01)).toBeCloseTo(1, 2);
+  });
+
   it('[R356] a horizon given in one line hides the low sun only on its bearings', () => {
     const horizons = [{ from: 150, to: 210, height: 36_000, distance: 40_000 }];
     const at = (sun: Sun) => patchesAt(south(), 0, sun, { horizons }).length;

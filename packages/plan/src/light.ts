@@ -1,5 +1,5 @@
 import { directionOf, radians, turned } from './bearings';
-import { clip, convexRegion, type HalfPlane } from './clip';
+import { clip, convexRegion } from './clip';
 import { isBed, itemCorners, placeOf, roomOf } from './items';
 import {
   type Floor,
@@ -31,7 +31,7 @@ import {
   noPlan,
   shape,
 } from './sound';
-import { type Lights, lightsOf, type Source, type Wing } from './sources';
+import { type Inner, type Lights, lightsOf, type Source, STRIPS, type Wing } from './sources';
 
 export { type ViewSlice, type VisibleOpening, visibleOpenings } from './gaze';
 
@@ -195,49 +195,57 @@ function wingsBefore({ opening, outward, thickness, wings }: Source, { dx, dy }:
   const ey = to[1] - from[1];
   const across = dx * ey - dy * ex;
   if (across === 0) return wings;
+  const along = ex * dx + ey * dy;
   const ox = from[0] + (outward[0] * thickness) / 2;
   const oy = from[1] + (outward[1] * thickness) / 2;
   return wings.filter(({ a, b }) => {
     // Where the rays that end on the opening's line pass its ends, as a share of its width; and from how far.
-    const s = (dx * (a[1] - oy) - dy * (a[0] - ox)) / across;
-    const t = (dx * (b[1] - oy) - dy * (b[0] - ox)) / across;
+    const ax = a[0] - ox;
+    const ay = a[1] - oy;
+    const bx = b[0] - ox;
+    const by = b[1] - oy;
+    const s = (dx * ay - dy * ax) / across;
+    const t = (dx * by - dy * bx) / across;
     if ((s < 0 && t < 0) || (s > 1 && t > 1)) return false;
-    const along = ex * dx + ey * dy;
-    return (
-      (a[0] - ox) * dx + (a[1] - oy) * dy - s * along > 0 ||
-      (b[0] - ox) * dx + (b[1] - oy) * dy - t * along > 0
-    );
+    return ax * dx + ay * dy - s * along > 0 || bx * dx + by * dy - t * along > 0;
   });
 }
 
+/** Lit heights of an opening, while it is looked at: a year would need a hundred thousand lists. */
+const lows = /* @__PURE__ */ new Float64Array(STRIPS);
+const highs = /* @__PURE__ */ new Float64Array(STRIPS);
+
 /**
- * The part of a vertical line outside an opening, from `low` to `high` over the floor, that the sun reaches past the
+ * Fills `lows` and `highs`: the part of a vertical line at each point, from `low` to `high` over the floor, that the sun reaches past the
  * home's own wings. Of two lit parts the upper one counts, from its lower end.
  */
-function clearOf(
+function fillClear(
   wings: readonly Wing[],
-  p: Point,
+  points: readonly Point[],
   low: number,
   high: number,
   { dx, dy, rise }: Rays,
-): readonly [number, number] {
-  let [from, to] = [low, high];
+): void {
+  lows.fill(low);
+  highs.fill(high);
   for (const { a, b, bottom, top } of wings) {
     const ex = b[0] - a[0];
     const ey = b[1] - a[1];
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
-    const px = a[0] - p[0];
-    const py = a[1] - p[1];
-    const away = (px * ey - py * ex) / across;
-    const along = (px * dy - py * dx) / across;
-    if (away <= 1 || along < 0 || along > 1) continue;
-    const dark = bottom - away * rise;
-    if (dark <= from) from = Math.max(from, top - away * rise);
-    else to = Math.min(to, dark);
-    if (from >= to) return [low, low];
+    for (let i = 0; i < points.length; i++) {
+      const from = lows[i]!;
+      if (from >= highs[i]!) continue;
+      const px = a[0] - points[i]![0];
+      const py = a[1] - points[i]![1];
+      const away = (px * ey - py * ex) / across;
+      const along = (px * dy - py * dx) / across;
+      if (away <= 1 || along < 0 || along > 1) continue;
+      const dark = bottom - away * rise;
+      if (dark <= from) lows[i] = Math.max(from, top - away * rise);
+      else highs[i] = Math.min(highs[i]!, dark);
+    }
   }
-  return [from, to];
 }
 
 /** Millimetres over the floor below which the horizon hides the sun. */
@@ -275,22 +283,18 @@ const belowEaves = ({ source: { eaves, thickness }, profile }: Face, floor: Floo
  * itself if nothing shades it, empty in full shade.
  */
 function litParts(face: Face, floor: Floor, rays: Rays, horizon: number): readonly Opening[] {
-  const { opening, outward, thickness } = face.source;
+  const { opening } = face.source;
   const head = Math.min(opening.head, belowEaves(face, floor));
   const sill = Math.max(opening.sill, horizon);
   if (head <= sill) return [];
   const { wings } = face;
   if (wings.length === 0)
     return [head === opening.head && sill === opening.sill ? opening : { ...opening, sill, head }];
-  const { from, to } = opening;
-  const at = (t: number, out = 0): Point => [
-    from[0] + (to[0] - from[0]) * t + outward[0] * out,
-    from[1] + (to[1] - from[1]) * t + outward[1] * out,
-  ];
-  // The shadow of one's own wing moves along the opening: eight strips of its width suffice.
+  fillClear(wings, face.source.strips, sill, head, rays);
   const parts: { start: number; count: number; sill: number; head: number }[] = [];
   for (let i = 0; i < STRIPS; i++) {
-    const [low, high] = clearOf(wings, at((i + 0.5) / STRIPS, thickness / 2), sill, head, rays);
+    const low = lows[i]!;
+    const high = highs[i]!;
     if (high - low < 1) continue;
     const last = parts.at(-1);
     const isAlike =
@@ -302,6 +306,8 @@ function litParts(face: Face, floor: Floor, rays: Rays, horizon: number): readon
       last.count++;
     }
   }
+  const { from, to } = opening;
+  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
   return parts.map(part =>
     part.count === STRIPS && part.sill === opening.sill && part.head === opening.head
       ? opening
@@ -315,7 +321,6 @@ function litParts(face: Face, floor: Floor, rays: Rays, horizon: number): readon
   );
 }
 
-const STRIPS = 8;
 /** Strips whose light begins and ends within these millimetres are merged. */
 const ALIKE = 150;
 
@@ -394,40 +399,35 @@ function patchesOf(moment: Moment): readonly Patch[] {
   return patches;
 }
 
+const NO_WAYS: readonly Inner[] = [];
+
 /** The light of an opening in its room, and through one inner opening each in the rooms beyond: two rooms deep. */
 function follow(
   patches: Patch[],
   { lights, rays }: Moment,
-  { opening, inside, intoConvex }: Source,
+  { opening, inside, all }: Source,
   light: Ring,
 ): void {
-  const region = convexRegion(light);
-  const reached = intoConvex ? inside.ring : litGround(inside, opening, rays);
-  addPatch(patches, inside, reached, region, [opening.id]);
-  for (const way of lights.inner.get(inside) ?? []) {
+  const reached = all ? inside.ring : litGround(inside, opening, rays);
+  const ring = all ? clip(light, all) : clip(reached, convexRegion(light));
+  addPatch(patches, inside, ring, opening.id);
+  for (const way of lights.inner.get(inside) ?? NO_WAYS) {
     if (way.opening.id === opening.id) continue;
     const beyond = lightOf(way.opening, way.outward, way.thickness, rays);
     if (beyond.length < 3 || apart(beyond, light)) continue;
-    const part = intoConvex ? way.opening : reachedPart(way.opening, reached);
+    const part = all ? way.opening : reachedPart(way.opening, reached);
     if (!part) continue;
     const through = part === way.opening ? beyond : lightOf(part, way.outward, way.thickness, rays);
-    const on = clip(through, region);
+    const on = clip(through, convexRegion(light));
     if (on.length < 3) continue;
-    const ground = way.intoConvex ? way.next.ring : litGround(way.next, part, rays);
-    addPatch(patches, way.next, ground, convexRegion(on), [opening.id, way.opening.id]);
+    const ring = way.all ? clip(on, way.all) : clip(litGround(way.next, part, rays), convexRegion(on));
+    addPatch(patches, way.next, ring, opening.id, way.opening.id);
   }
 }
 
-function addPatch(
-  patches: Patch[],
-  room: Room,
-  ground: Ring,
-  region: readonly HalfPlane[],
-  through: readonly string[],
-): void {
-  const ring = clip(ground, region);
+function addPatch(patches: Patch[], { id: roomId }: Room, ring: Ring, ...through: readonly string[]): void {
   const area = signedArea(ring);
-  if (area > 100) patches.push({ roomId: room.id, through, ring, area });
+  if (area > 100) patches.push({ roomId, through, ring, area });
 }
 
 /** The part of a room reachable by light through one of its openings, where that is not all of it. */
@@ -497,15 +497,35 @@ export function inTheSun(
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
 
-const inBeam = ({ lit, rays }: Moment, roomId: string, p: Point, z: number): boolean =>
-  lit.some(each => {
-    const { source } = each;
-    if (source.inside.id !== roomId) return false;
-    const light = lightThrough(each, rays, z);
-    if (light.length < 3 || convexRegion(light).some(({ a, b, c }) => a * p[0] + b * p[1] + c < 0))
-      return false;
-    return source.intoConvex || isInside(p, litGround(source.inside, source.opening, rays));
-  });
+function inBeam({ lit, rays }: Moment, roomId: string, p: Point, z: number): boolean {
+  for (const { source, part } of lit) {
+    if (source.inside.id !== roomId || !seesThrough(source, part, p, z, rays)) continue;
+    if (source.all || isInside(p, litGround(source.inside, source.opening, rays))) return true;
+  }
+  return false;
+}
+
+/** Whether the ray from a point at a height to the sun leaves by a lit part of an opening, through both faces of its wall. */
+function seesThrough(
+  { opening, outward, thickness }: Source,
+  part: Opening,
+  p: Point,
+  z: number,
+  { dx, dy, rise }: Rays,
+): boolean {
+  const facing = dx * outward[0] + dy * outward[1];
+  const passes = ({ from, to, sill, head }: Opening, out: number): boolean => {
+    const px = from[0] - p[0];
+    const py = from[1] - p[1];
+    const away = (px * outward[0] + py * outward[1] + out) / facing;
+    const height = z + away * rise;
+    const wx = to[0] - from[0];
+    const wy = to[1] - from[1];
+    const along = (dx * away - px) * wx + (dy * away - py) * wy;
+    return away >= 0 && height >= sill && height <= head && along >= 0 && along <= wx * wx + wy * wy;
+  };
+  return passes(opening, -thickness / 2) && passes(part, thickness / 2);
+}
 
 /** Hours of sun, from samples of equal length. */
 export interface SunTime {
@@ -561,7 +581,7 @@ export function dayOfLight(
   const openings = new Map<string, boolean[]>();
   const items = new Map<string, boolean[]>();
   const lights = floor && lightsOf(plan, floor);
-  const targets = floor ? sunTargets(floor) : [];
+  const targets = floor ? targetsOf(floor) : [];
   for (const room of floor?.rooms ?? [])
     if (!isOpenAir(room)) rooms.set(room.id, Array(samples.length).fill(0));
   for (const source of lights?.sources ?? [])
@@ -610,23 +630,28 @@ export interface SunTarget {
  * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]
  */
 export const sunTargets = (floor: Floor): readonly SunTarget[] =>
-  (isFloor(floor) ? floor : noFloor()).items.flatMap(item => {
+  targetsOf(isFloor(floor) ? floor : noFloor());
+
+const knownTargets = new WeakMap<Floor, readonly SunTarget[]>();
+
+function targetsOf(floor: Floor): readonly SunTarget[] {
+  const known = knownTargets.get(floor);
+  if (known) return known;
+  const targets = floor.items.flatMap(item => {
     const room = TARGETS.has(item.kind) ? roomOf(floor, item) : undefined;
     return room ? [{ item, at: isBed(item) ? placeOf(item) : item.at, room }] : [];
   });
+  knownTargets.set(floor, targets);
+  return targets;
+}
 
 const TARGETS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'plant']);
 
 function onOpening(face: Face, { floor, rays, horizon }: Moment): boolean {
-  const { opening, outward, thickness } = face.source;
-  const z = Math.max(opening.sill, MEASURING);
+  const z = Math.max(face.source.opening.sill, MEASURING);
   if (belowEaves(face, floor) <= z || z < horizon) return false;
-  const middle: Point = [
-    (opening.from[0] + opening.to[0]) / 2 + (outward[0] * thickness) / 2,
-    (opening.from[1] + opening.to[1]) / 2 + (outward[1] * thickness) / 2,
-  ];
-  const [from, to] = clearOf(face.wings, middle, z, z + 1, rays);
-  return from <= z && to > z;
+  fillClear(face.wings, face.source.middle, z, z + 1, rays);
+  return lows[0]! <= z && highs[0]! > z;
 }
 
 /**
@@ -707,7 +732,7 @@ export function lightOnItem(plan: Plan, level: number, item: Item, sun: Sun, set
     const { source } = each;
     if (source.inside !== room) continue;
     const light = lightThrough(each, moment.rays, heightOf(item));
-    const ground = source.intoConvex ? undefined : litGround(source.inside, source.opening, moment.rays);
+    const ground = source.all ? undefined : litGround(source.inside, source.opening, moment.rays);
     const top = ground ? clip(ground, convexRegion(itemCorners(item))) : itemCorners(item);
     const ring = light.length < 3 ? [] : clip(top, convexRegion(light));
     if (areaOf([ring]) > areaOf([best])) best = ring;

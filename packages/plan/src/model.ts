@@ -145,7 +145,8 @@ export interface Outlook {
  * A way to read a home that schools dispute, in place of the product's own: its eight mansions by the sector of its front
  * door (门作伏位), its stoves by the mouth of their fire.
  */
-export type Convention = 'door' | 'mouth';
+export const CONVENTIONS = /* @__PURE__ */ frozen(['door', 'mouth'] as const);
+export type Convention = (typeof CONVENTIONS)[number];
 
 export interface Plan {
   readonly version: typeof PLAN_VERSION;

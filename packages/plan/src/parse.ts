@@ -4,7 +4,7 @@ import { checkPlan, type FaultCode } from './check';
 import {
   BOUNDS,
   CENTRES,
-  type CentreBy,
+  CONVENTIONS,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -26,6 +26,7 @@ import { isPlan, noPlan } from './sound';
 export const PLAN_ERROR_CODES = /* @__PURE__ */ frozen([
   'plan/unreadable',
   'plan/version-unknown',
+  'plan/kind-unknown',
   'plan/too-large',
 ] as const);
 
@@ -89,12 +90,14 @@ export function parsePlan(value: unknown): Result<Plan, PlanError> {
 
 function planOf(value: unknown): Plan {
   const plan = fieldsOf(value, 'plan');
-  if (plan['version'] !== PLAN_VERSION)
+  const { version, facing, street, outlook, readBy } = plan;
+  if (version !== PLAN_VERSION)
     throw new Unreadable(
       'version',
-      Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
+      typeof version === 'number' && version > PLAN_VERSION ? 'plan/version-unknown' : 'plan/unreadable',
     );
-  const { facing, street, outlook, readBy } = plan;
+  // R806: a way to read the home is not the home. One that is not known here is left out, like that of a centre.
+  const known = CONVENTIONS.filter(each => Array.isArray(readBy) && readBy.includes(each));
   return {
     version: PLAN_VERSION,
     up: bearing(plan['up'], 'up'),
@@ -103,9 +106,7 @@ function planOf(value: unknown): Plan {
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
     ...(street !== undefined && { street: oneOf(DIRECTIONS, street, 'street') }),
     ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
-    ...(readBy !== undefined && {
-      readBy: listOf(readBy, 'readBy', 2, (value, at) => oneOf(['mouth', 'door'], value, at)),
-    }),
+    ...(known.length > 0 && { readBy: known }),
   };
 }
 
@@ -130,6 +131,8 @@ function horizonOf(value: unknown, at: string): Horizon {
 function floorOf(value: unknown, at: string): Floor {
   const floor = fieldsOf(value, at);
   const { centre } = floor;
+  const by =
+    CENTRES.find(each => each === centre) ?? (Array.isArray(centre) && pointOf(centre, `${at}.centre`));
   return {
     level: whole(floor['level'], `${at}.level`, [0, LIMITS.floors - 1]),
     height: whole(floor['height'], `${at}.height`, BOUNDS.floorHeight),
@@ -137,12 +140,9 @@ function floorOf(value: unknown, at: string): Floor {
     styles: listOf(floor['styles'] ?? [], `${at}.styles`, LIMITS.styles, styleOf),
     openings: listOf(floor['openings'], `${at}.openings`, LIMITS.openings, openingOf),
     items: listOf(floor['items'], `${at}.items`, LIMITS.items, itemOf),
-    ...(centre !== undefined && { centre: centreOf(centre, `${at}.centre`) }),
+    ...(by && { centre: by }),
   };
 }
-
-const centreOf = (value: unknown, at: string): CentreBy =>
-  Array.isArray(value) ? pointOf(value, at) : oneOf(CENTRES, value, at);
 
 function roomOf(value: unknown, at: string): Room {
   const room = fieldsOf(value, at);
@@ -185,27 +185,27 @@ function openingOf(value: unknown, at: string): Opening {
 
 function itemOf(value: unknown, at: string): Item {
   const item = fieldsOf(value, at);
-  const size = listOf(item['size'], `${at}.size`, 2, (mm, where) => whole(mm, where, BOUNDS.thing));
-  if (size.length !== 2) throw new Unreadable(`${at}.size`);
   const height = item['height'];
   return {
     id: text(item['id'], `${at}.id`, LIMITS.id),
     kind: oneOf(ITEM_KINDS, item['kind'], `${at}.kind`),
     at: pointOf(item['at'], `${at}.at`),
-    size: [size[0]!, size[1]!],
+    size: pairOf(item['size'], `${at}.size`, BOUNDS.thing),
     turn: bearing(item['turn'], `${at}.turn`),
     ...(height !== undefined && { height: whole(height, `${at}.height`, BOUNDS.thing) }),
   };
 }
 
-function pointOf(value: unknown, at: string): Point {
-  const numbers = listOf(value, at, 2, (n, where) => whole(n, where, [-LIMITS.reach, LIMITS.reach]));
+const pointOf = (value: unknown, at: string): Point => pairOf(value, at, [-LIMITS.reach, LIMITS.reach]);
+
+function pairOf(value: unknown, at: string, bounds: readonly [number, number]): Point {
+  const numbers = listOf(value, at, 2, (n, where) => whole(n, where, bounds));
   if (numbers.length !== 2) throw new Unreadable(at);
   return [numbers[0]!, numbers[1]!];
 }
 
 function fieldsOf(value: unknown, at: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable(at);
+  if (Object(value) !== value || Array.isArray(value)) throw new Unreadable(at);
   return value as Fields;
 }
 
@@ -237,8 +237,8 @@ function text(value: unknown, at: string, most: number): string {
 
 function oneOf<const T extends string>(all: readonly T[], value: unknown, at: string): T {
   const found = all.find(one => one === value);
-  if (found === undefined) throw new Unreadable(at);
-  return found;
+  if (found !== undefined) return found;
+  throw new Unreadable(at, typeof value === 'string' ? 'plan/kind-unknown' : undefined);
 }
 
 /**

@@ -859,10 +859,11 @@ describe('reading a plan', () => {
 
   it.each([
     ['version', 2, 'plan/version-unknown'],
+    ['version', 0, 'plan/unreadable'],
     ['version', '1', 'plan/unreadable'],
     ['up', 360, 'plan/unreadable'],
     ['up', Number.NaN, 'plan/unreadable'],
-    ['dwelling', 'castle', 'plan/unreadable'],
+    ['dwelling', 'castle', 'plan/kind-unknown'],
     ['facing', null, 'plan/unreadable'],
     ['outlook', null, 'plan/unreadable'],
     ['outlook', { above: -1, horizons: [] }, 'plan/unreadable'],
@@ -873,7 +874,10 @@ describe('reading a plan', () => {
     ['floors', Array(4).fill(plan.floors[0]), 'plan/too-large'],
     ['floors.0.height', 1e9, 'plan/unreadable'],
     ['floors.0.rooms.0.id', '', 'plan/unreadable'],
-    ['floors.0.rooms.0.kind', '__proto__', 'plan/unreadable'],
+    ['floors.0.rooms.0.kind', '__proto__', 'plan/kind-unknown'],
+    ['floors.0.rooms.0.kind', 7, 'plan/unreadable'],
+    ['floors.0.openings.0.kind', 'cat-flap', 'plan/kind-unknown'],
+    ['floors.0.items.0.kind', 'harp', 'plan/kind-unknown'],
     ['floors.0.rooms.0.name', 'x'.repeat(61), 'plan/unreadable'],
     ['floors.0.rooms.0.counts', 1, 'plan/unreadable'],
     ['floors.0.rooms.0.ring', Array(201).fill([0, 0]), 'plan/too-large'],
@@ -882,7 +886,7 @@ describe('reading a plan', () => {
     ['floors.0.rooms.0.ring.0', [0, 1e300], 'plan/unreadable'],
     ['floors.0.rooms.0.ring.0', [0, '0'], 'plan/unreadable'],
     ['floors.0.rooms.0.ring.0', [1000, 1000], 'fault'],
-    ['floors.0.openings.0.hinge', 'top', 'plan/unreadable'],
+    ['floors.0.openings.0.hinge', 'top', 'plan/kind-unknown'],
     ['floors.0.openings.0.head', -1, 'plan/unreadable'],
     ['floors.0.openings.0.from', [0, 1], 'plan/opening-off-wall'],
     ['floors.0.items.0.size', [1, 1], 'plan/unreadable'],
@@ -950,10 +954,22 @@ describe('[R780, R781] conventions of the reading', () => {
     expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
     expect(mirrorPlan(plan).readBy).toEqual(plan.readBy);
   });
-  it.each([{ readBy: ['roof'] }, { readBy: [7] }, { readBy: 'door' }])('are refused as %j', part => {
-    expect(parsePlan({ ...emptyPlan(), ...part })).toMatchObject({
-      ok: false,
-      error: { code: 'plan/unreadable' },
+  it.each([
+    [['roof'], undefined],
+    [['roof', 'mouth'], ['mouth']],
+    [['mouth', 'mouth', 7], ['mouth']],
+    ['door', undefined],
+    [null, undefined],
+  ])('[R806] %j, with what is unknown here, leaves the plan as it is, read by %j', (readBy, left) => {
+    const plan = templatePlan('studio', 'en');
+    expect(parsePlan({ ...plan, readBy })).toEqual({
+      ok: true,
+      value: { ...plan, ...(left && { readBy: left }) },
     });
+  });
+  it.each(['weight', 7, null, undefined])('[R806] so does a centre by %j', centre => {
+    const plan = templatePlan('studio', 'en');
+    const other = { ...plan, floors: plan.floors.map(floor => ({ ...floor, centre })) };
+    expect(parsePlan(other)).toEqual({ ok: true, value: plan });
   });
 });

@@ -1,4 +1,5 @@
 import { radians, turned } from './bearings';
+import { convexRegion, type HalfPlane } from './clip';
 import { derive, type Edge, isLit, jambs } from './derive';
 import { type Floor, isOpenAir, type Opening, type Plan, type Point, type Ring, type Room } from './model';
 import { isConvex } from './reach';
@@ -10,10 +11,13 @@ export interface Source {
   readonly opening: Opening;
   readonly edge: Edge;
   readonly inside: Room;
-  /** Whether its light reaches all of that room. */
-  readonly intoConvex: boolean;
+  /** That room, if light reaches all of it: then the walls cut the light, and their planes are known. */
+  readonly all: readonly HalfPlane[] | undefined;
   readonly outward: Point;
   readonly thickness: number;
+  /** On the outer face: the middles of equal strips of its width, and that of all of it. */
+  readonly strips: readonly Point[];
+  readonly middle: readonly [Point];
   /** Degrees from true north. */
   readonly bearing: number;
   /** Everything that can shade it: projecting rooms above, walls of one's own wings and yards. */
@@ -30,10 +34,10 @@ export interface Wing {
 }
 
 /** A way for light, out of `from` into `next`. */
-interface Inner {
+export interface Inner {
   readonly opening: Opening;
   readonly next: Room;
-  readonly intoConvex: boolean;
+  readonly all: readonly HalfPlane[] | undefined;
   /** From `next` back towards the light. */
   readonly outward: Point;
   readonly thickness: number;
@@ -65,9 +69,13 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
       opening,
       edge,
       inside,
-      intoConvex: isConvex(inside.ring),
+      all: allOf(inside),
       outward,
       thickness: edge.thickness,
+      strips: Array.from({ length: STRIPS }, (_, i) =>
+        onFace(opening, outward, edge.thickness, (i + 0.5) / STRIPS),
+      ),
+      middle: [onFace(opening, outward, edge.thickness, 0.5)],
       bearing: turned(plan.up + Math.atan2(outward[0], -outward[1]) / radians(1)),
       eaves: overhang(opening, outward, above, plan, floor),
       wings: walls.flatMap(wall => wingOf(wall, opening, outward)),
@@ -81,17 +89,30 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
       const back: Point = [-edge.outward[0], -edge.outward[1]];
       inner.set(room, [
         ...(inner.get(room) ?? []),
-        { opening, next: other, intoConvex: isConvex(other.ring), outward: back, thickness },
+        { opening, next: other, all: allOf(other), outward: back, thickness },
       ]);
       inner.set(other, [
         ...(inner.get(other) ?? []),
-        { opening, next: room, intoConvex: isConvex(room.ring), outward: edge.outward, thickness },
+        { opening, next: room, all: allOf(room), outward: edge.outward, thickness },
       ]);
     }
   }
   const lights: Lights = { sources, inner };
   stored.set(floor.level, lights);
   return lights;
+}
+
+const allOf = ({ ring }: Room) => (isConvex(ring) ? convexRegion(ring) : undefined);
+
+/** The shadow of one's own wing moves along an opening: eight strips of its width suffice. */
+export const STRIPS = 8;
+
+/** A point of an opening's outer face, by its share of the width. */
+function onFace({ from, to }: Opening, outward: Point, thickness: number, share: number): Point {
+  return [
+    from[0] + (to[0] - from[0]) * share + (outward[0] * thickness) / 2,
+    from[1] + (to[1] - from[1]) * share + (outward[1] * thickness) / 2,
+  ];
 }
 
 /** Sun passes through glass and gaps; a solid door counts as closed. */

@@ -96,6 +96,28 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect([window!.sill, window!.head]).toEqual([900, 2100]);
   });
 
+  describe('[R805] of several front doors one is the plan’s, the others are plain doors', () => {
+    const door = (id: string, at: string, width: number) =>
+      `<doorOrWindow id='${id}' catalogId='eTeks#frontDoor' name='Front door' ${at} width='${width}' depth='12.0' height='208.0'/>`;
+    /** The wall between the two rooms, the western and the eastern one. */
+    const [between, west, east] = ["x='400' y='80'", "x='0' y='50'", "x='800' y='150'"];
+    const fronts = (...doors: readonly string[]) => {
+      const { plan, frontDoors } = read(HOME.replace(/ {2}<doorOrWindow id='d1'.*\n.*\n/, doors.join('')));
+      expect(checkPlan(plan)).toEqual([]);
+      const doorsOf = plan.floors[0]!.openings.filter(({ kind }) => kind.endsWith('door'));
+      return { frontDoors, kinds: doorsOf.map(({ kind }) => kind) };
+    };
+    it.each([
+      ['that leads out, though a door inside is the first', [between, west], [90, 80], ['door', 'main-door']],
+      ['that is the widest', [west, east], [80, 90], ['door', 'main-door']],
+      ['that is the first of equals', [west, east], [90, 90], ['main-door', 'door']],
+      ['that leads nowhere but is the only one', [between], [90], ['main-door']],
+    ] as const)('the one %s', (_, places, widths, kinds) => {
+      const doors = places.map((at, i) => door(`f${i}`, at, widths[i]!));
+      expect(fronts(...doors)).toEqual({ frontDoors: doors.length, kinds });
+    });
+  });
+
   it('has the furniture a plan supports, and front and north if the file has them', () => {
     const { plan } = read(HOME);
     const [bed, sofa] = plan.floors[0]!.items;

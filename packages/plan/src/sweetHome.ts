@@ -1,7 +1,7 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { checkPlan, JAMB } from './check';
-import { derive, type Edge } from './derive';
+import { derive, type Edge, leadsOut } from './derive';
 import { facesOf } from './faces';
 import {
   DEFAULTS,
@@ -9,6 +9,7 @@ import {
   ITEM_SIZES,
   type ItemKind,
   LIMITS,
+  type Opening,
   type OpeningKind,
   type Plan,
   type Point,
@@ -32,6 +33,8 @@ export interface Imported {
   readonly leftOut: number;
   /** Names of rooms, as in the file, of which a plan stores only the beginning. */
   readonly cut: readonly string[];
+  /** Front doors of the file. One of them is the plan's, the others are plain doors of it. */
+  readonly frontDoors: number;
 }
 
 /** More text and tags are not parsed; a home of the size of a plan has a hundredth of them. */
@@ -68,7 +71,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     leftOut++;
     return floor;
   };
-  let hasMain = false;
+  const fronts: Front[] = [];
   const floors = levels.map(({ id, height }, level): Floor => {
     const own = tags.filter(({ attributes }) => (attributes['level'] ?? '') === id);
     let floor: Floor = { ...emptyPlan().floors[0]!, level, height };
@@ -80,9 +83,10 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
       floor = next;
     }
     for (const tag of own.filter(isOpening)) {
-      const kind = kindOfOpening(tag, hasMain);
-      const next = take(floor, opened(floor, tag, kind));
-      if (next !== floor && kind === 'main-door') hasMain = true;
+      const kind = kindOfOpening(tag);
+      const isFront = kind === 'main-door';
+      const next = take(floor, opened(floor, tag, isFront ? 'door' : kind));
+      if (next !== floor && isFront) fronts.push({ level, opening: next.openings.at(-1)! });
       floor = next;
     }
     for (const tag of own.filter(tag => PIECES.has(tag.name) && !isOpening(tag)))
@@ -95,10 +99,42 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     ...emptyPlan(floors.length > 1 ? 'house' : 'flat'),
     // The file stores the north of the drawing; a plan stores the bearing of its up.
     up: turned(-((numberOf(compass, 'northDirection') ?? 0) * 180) / Math.PI),
-    floors,
+    floors: withFrontDoor(floors, fronts),
   };
   // Every operation keeps the invariants; the levels of the whole are checked once more.
-  return checkPlan(plan).length === 0 ? ok({ plan, leftOut, cut }) : err({ code: 'import/no-rooms' });
+  return checkPlan(plan).length === 0
+    ? ok({ plan, leftOut, cut, frontDoors: fronts.length })
+    : err({ code: 'import/no-rooms' });
+}
+
+interface Front {
+  readonly level: number;
+  readonly opening: Opening;
+}
+
+/**
+ * R805: a plan has one front door. Of several the one that leads out counts, on the lowest floor, the widest there; of
+ * equals the first in the file.
+ */
+function withFrontDoor(floors: readonly Floor[], fronts: readonly Front[]): readonly Floor[] {
+  const isInside = ({ level, opening }: Front) => {
+    const edge = derive(floors[level]!).edgeOf.get(opening.id);
+    return edge && leadsOut(edge) ? 0 : 1;
+  };
+  const width = ({ opening: { from, to } }: Front) => distance(from, to);
+  const [front] = fronts.toSorted(
+    (a, b) => isInside(a) - isInside(b) || a.level - b.level || width(b) - width(a),
+  );
+  return floors.map(floor =>
+    floor.level === front?.level
+      ? {
+          ...floor,
+          openings: floor.openings.map(each =>
+            each.id === front.opening.id ? { ...each, kind: 'main-door' as const } : each,
+          ),
+        }
+      : floor,
+  );
 }
 
 /** Furniture; since version 7 a piece with shelves has its own element name. */
@@ -285,7 +321,7 @@ const kindOfRoom = (name: string | undefined): RoomKind => (name && wordIn(ROOM_
 const textOf = ({ attributes }: Tag): string =>
   `${attributes['catalogId'] ?? ''} ${attributes['name'] ?? ''}`;
 
-function kindOfOpening(tag: Tag, hasMain: boolean): OpeningKind {
+function kindOfOpening(tag: Tag): OpeningKind {
   const text = textOf(tag).toLowerCase();
   const low = (numberOf(tag, 'elevation') ?? 0) < 30;
   if (text.includes('frame') && low) return 'gap';
@@ -296,7 +332,7 @@ function kindOfOpening(tag: Tag, hasMain: boolean): OpeningKind {
   if (text.includes('french') || text.includes('sliding') || text.includes('glass') || text.includes('玻璃'))
     return 'glass-door';
   const isFront = text.includes('front') || text.includes('entrance') || text.includes('大门');
-  return isFront && !hasMain ? 'main-door' : 'door';
+  return isFront ? 'main-door' : 'door';
 }
 
 function opened(floor: Floor, tag: Tag, kind: OpeningKind): FloorResult {

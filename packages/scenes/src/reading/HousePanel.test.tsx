@@ -62,13 +62,19 @@ it.each([
 it('[R780] a house that is read by its front door says so beside its trigram, and who reads it otherwise', async () => {
   const facts = { facing: { degrees: 180, north: 'magnetic' } } as const;
   const told = () => screen.getByRole('region', { name: 'Findings' }).textContent;
+  const cell = () => screen.getAllByRole('gridcell')[0]?.textContent;
   await showPanel('1990-05-15');
+  expect(cell()).toMatch(/The house, by its sitting: \S/);
   expect(told()).toMatch(/Kan house, of the east group/);
   expect(told()).not.toMatch(/Yangzhai Sanyao/);
   cleanup();
   await showPanel('1990-05-15', {
     house: homeAt({ facts, place: undefined, residents: [], door: () => 'W' }, NOW),
+    choices: { ...CHOICES, selected: 'W' },
   });
+  expect(cell()).toMatch(/The house, by its front door: \S/);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toContain('House trigram Steady Seat by its front door');
   expect(told()).toMatch(
     /Dui house, of the west group.*as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting/,
   );

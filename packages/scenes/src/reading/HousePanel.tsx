@@ -233,15 +233,17 @@ function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
   const palaces = house.reading?.palaces ?? [];
   const shown = palaces.find(({ palace }) => palace === choices.selected);
   const keyed = shown ?? palaces[0];
+  const houseBy = house.reading?.house?.by;
   return (
     <>
-      <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      <PalaceTable {...{ palaces, houseBy, onSelect }} selected={choices.selected} />
       {keyed && <PalaceKey reading={keyed} />}
       <DoubtfulKuas residents={house.reading?.residents ?? []} />
       {shown ? (
         <div ref={detail}>
           <PalaceDetail
             reading={shown}
+            houseBy={houseBy}
             photos={photos.filter(({ palace }) => palace === shown.palace)}
             hasNatal={house.reading?.natal !== undefined}
           />

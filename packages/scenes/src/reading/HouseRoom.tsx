@@ -23,7 +23,7 @@ import './reading.css';
 import type { HousePanelProps } from './HousePanel';
 import { cutAt, SkyFactsBeside, WallsControl } from './OwnHomeControls';
 import { useLabels } from './useLabels';
-import { useOwnHome } from './useOwnHome';
+import { useOwnHome, useOwnPlan } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
 /** The open part of the reading, and the ways to change it. */
@@ -94,18 +94,15 @@ export function HouseRoom(props: HouseRoomProps) {
   const isClosed = useRef(false);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
-  const bySitting = useMemo(
-    () => homeAt({ facts, place, placeOfSky, residents: readers }, at),
-    [facts, place, placeOfSky, readers, at],
-  );
-  const sceneTheme = bySitting.sky.night ? 'ink' : theme;
-  const [cut, setCut] = useSettled(props.cut, props.onCut);
-  const own = useOwnHome(props.plan, cutAt(cut), bySitting);
-  const { door } = own;
+  const ownPlan = useOwnPlan(props.plan);
+  const { door } = ownPlan;
   const house = useMemo(
-    () => (door ? homeAt({ facts, place, placeOfSky, residents: readers, door: () => door }, at) : bySitting),
-    [door, bySitting, facts, place, placeOfSky, readers, at],
+    () => homeAt({ facts, place, placeOfSky, residents: readers, door }, at),
+    [facts, place, placeOfSky, readers, door, at],
   );
+  const sceneTheme = house.sky.night ? 'ink' : theme;
+  const [cut, setCut] = useSettled(props.cut, props.onCut);
+  const own = useOwnHome(ownPlan, cutAt(cut), house);
   const walls = own.home && { cut, onCut: setCut };
   const light = own.home && house.sky.body && { body: house.sky.body, rooms: own.lit };
   const view = useMemo(

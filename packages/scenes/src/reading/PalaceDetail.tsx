@@ -1,4 +1,5 @@
 import {
+  type HouseMansions,
   type MansionStar,
   mountainName,
   type PalaceReading,
@@ -14,6 +15,8 @@ import { useTerms } from '../useTerms';
 
 export interface PalaceDetailProps {
   readonly reading: PalaceReading;
+  /** What the house's own stars are taken from. */
+  readonly houseBy?: HouseMansions['by'] | undefined;
   /** Those of this palace. */
   readonly photos: readonly PlacedPhoto[];
   /** False until facing and year of completion are known. */
@@ -21,7 +24,7 @@ export interface PalaceDetailProps {
 }
 
 /** The readings of two schools for one palace, side by side and never added up, each word with its plain meaning. */
-export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
+export function PalaceDetail({ reading, houseBy = 'sitting', photos, hasNatal }: PalaceDetailProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOf, glossOf } = useTerms();
   const { palace, eightMansions, flyingStars, houseStar, yearMarks } = reading;
@@ -73,7 +76,13 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
             <p className="ui-muted">{palace === 'C' ? glossOf('palace.C') : t('houseReading.noResidents')}</p>
           )}
           <dl>
-            {houseStar && <Entry kind="concept.house-trigram" id={`mansion.${houseStar}`} />}
+            {houseStar && (
+              <Entry
+                kind="concept.house-trigram"
+                id={`mansion.${houseStar}`}
+                aside={t(`houseReading.houseStarBy.${houseBy}`)}
+              />
+            )}
             {eightMansions.map(({ residentId, name, star, good, otherStars }) => (
               <div key={residentId} data-good={good}>
                 <dt>

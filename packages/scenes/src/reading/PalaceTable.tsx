@@ -1,4 +1,4 @@
-import type { MansionOfResident, Palace, PalaceReading } from '@app/fengshui';
+import type { HouseMansions, MansionOfResident, Palace, PalaceReading } from '@app/fengshui';
 import { VisuallyHidden } from '@app/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,8 @@ import { useTerms } from '../useTerms';
 
 export interface PalaceTableProps {
   readonly palaces: readonly PalaceReading[];
+  /** What the house's own stars are taken from. */
+  readonly houseBy?: HouseMansions['by'] | undefined;
   readonly selected: Palace | undefined;
   readonly onSelect: (palace: Palace) => void;
 }
@@ -24,7 +26,7 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /** The nine palaces as a grid: arrow keys move, Enter reads. It contains the whole picture in words. */
-export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
+export function PalaceTable({ palaces, houseBy = 'sitting', selected, onSelect }: PalaceTableProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOf } = useTerms();
   const grid = useRef<HTMLTableElement>(null);
@@ -66,6 +68,11 @@ export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
               const spoken = [
                 t('houseReading.cell', { palace: name, annual, monthly }),
                 natal && t('houseReading.cellNatal', { mountain: natal.mountain, water: natal.water }),
+                reading.houseStar &&
+                  t('houseReading.cellHouse', {
+                    by: t(`houseReading.houseStarBy.${houseBy}`),
+                    star: nameOf(`mansion.${reading.houseStar}`),
+                  }),
                 ...reading.eightMansions.map(speak),
               ].filter(Boolean);
               return (

@@ -1,5 +1,4 @@
 import type { OwnHome } from '@app/building/plan';
-import type { Direction } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Plan, Room } from '@app/plan';
@@ -10,6 +9,15 @@ import type { HouseView } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
 
+interface OwnPlanHook {
+  readonly made: Builder | undefined;
+  readonly plan: Plan | undefined;
+  /** A plan exists and its building code is being fetched. */
+  readonly isComing: boolean;
+  /** For `homeAt`: the sector of its front door, if the house is read by it. */
+  readonly door: ReturnType<Builder['frontDoorOf']> | undefined;
+}
+
 interface OwnHomeHook {
   /** Absent if there is no readable plan: then the courtyard is shown. */
   readonly home: OwnHome | undefined;
@@ -17,21 +25,14 @@ interface OwnHomeHook {
   readonly isComing: boolean;
   /** m² of direct sun or moon on the floors, the most first. */
   readonly lit: readonly { readonly name: string; readonly area: number }[];
-  /** The sector of its front door, if the house is read by it. */
-  readonly door: Direction | undefined;
   /** What is lifted apart, from below; absent while nothing is. */
   readonly storeys: HouseView['storeys'];
 }
 
 const NONE: OwnHomeHook['lit'] = [];
 
-/** The person's own home from their plan, in the light of the moment. */
-export function useOwnHome(
-  text: string | undefined,
-  cut: number | undefined,
-  { facing, sky }: Pick<HomeAtMoment, 'facing' | 'sky'>,
-): OwnHomeHook {
-  const { language, inFace } = useLanguage();
+/** The person's plan, and the code that builds it. */
+export function useOwnPlan(text: string | undefined): OwnPlanHook {
   const [builder, setBuilder] = useState<Builder | 'failed'>();
   const wanted = text !== undefined && builder === undefined;
   useEffect(() => {
@@ -41,6 +42,17 @@ export function useOwnHome(
   }, [wanted]);
   const made = builder === 'failed' ? undefined : builder;
   const plan = useMemo(() => made?.readOwnPlan(text), [made, text]);
+  const door = useMemo(() => made?.frontDoorOf(plan), [made, plan]);
+  return { made, plan, door, isComing: wanted };
+}
+
+/** The person's own home from their plan, in the light of the moment. */
+export function useOwnHome(
+  { made, plan, isComing }: OwnPlanHook,
+  cut: number | undefined,
+  { facing, sky }: Pick<HomeAtMoment, 'facing' | 'sky'>,
+): OwnHomeHook {
+  const { language, inFace } = useLanguage();
   // The previous home stays until its successor is built.
   const [built, setBuilt] = useState<{ readonly plan: Plan; readonly cut: number | undefined }>();
   useEffect(() => {
@@ -72,6 +84,5 @@ export function useOwnHome(
   );
   const { t } = useTranslation('visualization');
   const storeys = useMemo(() => home && storeysOf(home, language, t), [home, language, t]);
-  const door = useMemo(() => made?.frontDoorOf(plan)(facing), [made, plan, facing]);
-  return { home, lit, storeys, door, isComing: wanted || (plan !== undefined && !built) };
+  return { home, lit, storeys, isComing: isComing || (plan !== undefined && !built) };
 }

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazyPart';
 
 const Tea = ({ name }: { readonly name: string }) => <p>Tea for {name}</p>;
 const Water = ({ name }: { readonly name: string }) => <p>Water for {name}</p>;
+const Dialog = (_: { readonly onClose: () => void }) => <p>Here</p>;
 const Boiling = () => <p>Boiling</p>;
 
 it('[R218] fills the place of a part until it is loaded, and fetches it once', async () => {
@@ -30,6 +31,21 @@ it('[R218] shows a replacement if a part cannot be fetched, and tries again the 
   unmount();
   render(<Part name="Lin" />);
   expect(await screen.findByText('Tea for Lin')).toBeTruthy();
+});
+
+it('[R810] Escape closes a dialog while it is on its way, and afterwards is the dialog’s own', async () => {
+  let arrive: (part: { readonly default: typeof Dialog }) => void = () => undefined;
+  const Part = lazyPart(() => new Promise<{ readonly default: typeof Dialog }>(done => (arrive = done)));
+  const close = vi.fn();
+  render(<Part onClose={close} />);
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(close).toHaveBeenCalledOnce();
+  arrive({ default: Dialog });
+  await screen.findByText('Here');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it('[R210] keeps waiting while the page reloads for a part', async () => {

@@ -7,7 +7,8 @@ const Nothing = () => null;
 
 /**
  * R218: a part of a screen whose code is loaded when it is shown; `meanwhile` fills its place. If loading fails,
- * `otherwise` replaces it and the screen stays; showing it again retries, which `lazy` of React never does.
+ * `otherwise` replaces it and the screen stays; showing it again retries, which `lazy` of React never does. R810: Escape
+ * closes a dialog that is still on its way.
  *
  * @example
  * const Map = lazyPart(() => import('./Map'), WordsInsteadOfTheMap);
@@ -17,7 +18,6 @@ export function lazyPart<Props extends object>(
   otherwise: ComponentType<Props> = Nothing,
   meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const Meanwhile = meanwhile;
   const source: Source<Props> = {
     part: undefined,
     isMissing: false,
@@ -32,10 +32,25 @@ export function lazyPart<Props extends object>(
       ),
   };
   return props => (
-    <Suspense fallback={<Meanwhile {...props} />}>
+    <Suspense fallback={<Waiting Meanwhile={meanwhile} props={props} />}>
       <Part source={source} props={props} />
     </Suspense>
   );
+}
+
+interface WaitingProps<Props> {
+  readonly Meanwhile: ComponentType<Props>;
+  readonly props: Props;
+}
+
+function Waiting<Props extends object>({ Meanwhile, props }: WaitingProps<Props>) {
+  const { onClose } = props as { readonly onClose?: () => void };
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose?.();
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [onClose]);
+  return <Meanwhile {...props} />;
 }
 
 interface Source<Props> {

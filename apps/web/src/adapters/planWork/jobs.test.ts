@@ -29,8 +29,8 @@ describe('a plan file is opened in a worker', () => {
     const bytes = Uint8Array.from(atob(HOME), letter => letter.charCodeAt(0));
     const opened = await JOBS.open(fileOf('flat.sh3d', bytes));
     if (!opened.ok) throw new Error(opened.error.code);
-    const { plan, leftOut } = opened.value;
-    expect(leftOut).toBe(0);
+    const { plan, notes } = opened.value;
+    expect(notes).toEqual([]);
     const areas = plan.floors.map(({ rooms }) =>
       rooms
         .map(({ ring, name }) => [name, signedArea(ring) / 1e6])

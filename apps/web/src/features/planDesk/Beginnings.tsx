@@ -89,9 +89,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const read = opened.value;
     if (!read.ok) return setFault(read.error);
     desk.keep(read.value.plan, 'replaced');
-    const { leftOut, cut } = read.value;
-    if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
-    for (const name of cut) notifier.notify({ tone: 'info', text: t('planDesk.cutName', { name }) });
+    for (const { about, ...words } of read.value.notes)
+      notifier.notify({ tone: 'info', text: t(`planDesk.${about}`, words) });
     onBegun();
   };
   const emptyRoom = () => {
@@ -106,7 +105,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           {t('planDesk.title')}
         </Heading>
         <p>{t('planDesk.intro')}</p>
-        {desk.unreadable && <QuietNote>{t('planDesk.storedUnreadable')}</QuietNote>}
+        {desk.unreadable && (
+          <QuietNote>
+            {t('planDesk.storedUnreadable')}{' '}
+            {desk.unreadable.code !== 'plan/unreadable' && t(`planDesk.errors.${desk.unreadable.code}`)}
+          </QuietNote>
+        )}
         {desk.plan && (
           <>
             <Button variant="primary" onClick={onBegun}>
@@ -203,9 +207,14 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
-    if (w === undefined || d === undefined) return setFault('no-length');
+    const refuse = (code: typeof fault) => {
+      setFault(code);
+      // R782: where the mistake can be corrected, as soon as it is named.
+      form.current?.querySelectorAll('input')[w !== undefined && d === undefined ? 1 : 0]?.focus();
+    };
+    if (w === undefined || d === undefined) return refuse('no-length');
     const stretched = stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth);
-    if (!stretched.ok) return setFault(stretched.error.code);
+    if (!stretched.ok) return refuse(stretched.error.code);
     measures.width[1](formatMetres(width));
     measures.depth[1](formatMetres(depth));
     onBegin(stretched.value);

@@ -1,6 +1,6 @@
 import { err, millis, ok } from '@app/kernel';
 import { formatReading } from '@app/photo';
-import { emptyPlan, writePlan } from '@app/plan';
+import { emptyPlan, type Plan, turnPlan, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -447,6 +447,55 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(facing()).toBe(180));
   });
 
+  it('[R809] a plan from a file leaves the picture where it lies, unless it is the same plan turned', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', flat);
+    ports.textStore.write('plan-picture', 'data:image/png;base64,AAAA');
+    const tracing = { width: 100, height: 100, placing: [10, 0, 0, 10, 500, 0], opacity: 0.5 };
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    await renderScreen('/visualization?view=plan&plan=begin', { language: 'en', ports });
+    const placing = () => JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing;
+    const bring = async (plan: Plan) => {
+      await screen.findByRole('button', { name: 'Open a plan file' });
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+      fireEvent.change(input, { target: { files: [new File([writePlan(plan)], 'plan.json')] } });
+      await screen.findByRole('button', { name: 'Undo' });
+    };
+    await bring(templatePlan('studio', 'en'));
+    expect(placing()).toEqual(tracing.placing);
+    await press('Undo');
+    expect(placing()).toEqual(tracing.placing);
+    await press('Back to the start');
+    await bring(turnPlan(templatePlan('two-bedroom', 'en'), 1));
+    expect(placing()).toEqual([0, 10, -10, 0, 0, 500]);
+    await press('Undo');
+    expect(placing()).toEqual(tracing.placing);
+  });
+
+  it('[R807] undo of the home takes back the rooms of photos in the order in which they were put', async () => {
+    const { store } = await open('&room=main', writePlan(templatePlan('studio', 'en')));
+    const photos = ['tub', 'bed'].map(id => ({ id, name: `${id}.png`, hash: id, turns: 0, size: 1 }));
+    act(() => store.setState({ photos: photos as never, photosState: 'ready' }));
+    const put = async (photo: string) =>
+      fireEvent.change(await screen.findByLabelText('Put a photo here'), { target: { value: photo } });
+    const rooms = () => Object.keys(store.getState().roomOfPhoto);
+    await put('tub');
+    await put('bed');
+    await waitFor(() => expect(rooms()).toEqual(['tub', 'bed']));
+    await act(() => store.getState().undo());
+    expect(rooms()).toEqual(['tub']);
+    await act(() => store.getState().undo());
+    expect(rooms()).toEqual([]);
+    await act(() => store.getState().redo());
+    expect(rooms()).toEqual(['tub']);
+    // The desk has the same steps; a wall has none at the home.
+    await press('Undo');
+    await waitFor(() => expect(rooms()).toEqual([]));
+    await press('Turn it a quarter');
+    await act(() => store.getState().undo());
+    expect(rooms()).toEqual(['tub']);
+  });
+
   it('[R782] a refused act is no longer reported once something else is typed; a length has its reason beside it, and every bad text stays', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const reported = () => document.querySelector('.plan-desk__side > .plan-desk__refusal')?.textContent;
@@ -477,12 +526,14 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '-1' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, true]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Depth, metres'));
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
     // A home as narrow as a shelf: both are lengths, and neither is to blame alone.
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '0.3' } });
     await press('Start with this plan');
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([true, true]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Width, metres'));
     expect(screen.queryByText('A length must be 0.1 to 100 m.')).toBeNull();
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
@@ -1240,7 +1291,7 @@ describe('[R370] the plan desk', () => {
 
   it('sets an unreadable plan aside, and says so; nothing overwrites it before', async () => {
     const { storedPlan, ports } = await open('', '{"version":9}');
-    await screen.findByText(/could not be read/);
+    await screen.findByText(/could not be read.* by a newer version/);
     expect(storedPlan()).toBe('{"version":9}');
     await press(/^Start with one empty room/);
     await waitFor(() => expect(storedPlan()).toContain('"rooms"'));
@@ -1256,6 +1307,7 @@ describe('[R370] the plan desk', () => {
       const { storedPlan } = await open('&plan=begin', plan);
       for (const [text, reason] of [
         ['{"version":7}', /newer version/],
+        [flat.replace('"stove"', '"samovar"'), /of a kind this version .*kind\./],
         [turned, /Place in the file: up\./],
       ] as const) {
         await screen.findByRole('button', { name: 'Open a plan file' });
@@ -1276,8 +1328,34 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(input, { target: { files: [new File(['{"version":1,"up":500}'], 'plan.json')] } });
     await screen.findByText(/Place in the file: up\./);
     fireEvent.change(input, { target: { files: [new File(['{"version":7}'], 'plan.json')] } });
-    await screen.findByText(/made by a newer version/);
+    await screen.findByText(/saved by a newer version/);
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
+  });
+
+  it('[R806] a plan read by a school unknown here opens, read by the product’s own', async () => {
+    const { store } = await open(
+      '&plan=reading',
+      JSON.stringify({ ...JSON.parse(flat), facing: 180, readBy: ['roof', 'mouth'] }),
+    );
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
+    const by = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^(The house is|A stove)/ });
+    expect(by.map(({ value }) => value)).toEqual(['sitting', 'mouth']);
+  });
+
+  it('[R805] the person learns which of several front doors in a file counts', async () => {
+    const { ports } = await open('&plan=begin');
+    const notes = [{ about: 'frontDoors', count: 3 }] as const;
+    vi.spyOn(ports.planWork, 'open').mockResolvedValue(ok(ok({ plan: templatePlan('studio', 'en'), notes })));
+    await screen.findByRole('button', { name: 'Open a plan file' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [new File(['x'], 'flat.sh3d')] } });
+    await waitFor(() =>
+      expect(ports.notifier.past().map(({ text }) => text)).toContainEqual(
+        expect.stringMatching(
+          /^The file has 3 front doors, .* the widest that leads outside, on the lowest floor/,
+        ),
+      ),
+    );
   });
 
   it('keeps the open panel in the address, and drops unknown words', async () => {

@@ -9,13 +9,11 @@ import {
   type Point,
   SNAP_MODES,
   type SnapMode,
-  writePlan,
 } from '@app/plan';
-import { type Cut, cutThrough, readyToDrag, svgOf } from '@app/plan/drawing';
+import { type Cut, cutThrough, readyToDrag } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
+import { PlanFiles } from '@app/scenes/PlanFiles';
 import {
-  Button,
-  DownloadIcon,
   IconButton,
   lazyPart,
   PrinterIcon,
@@ -103,6 +101,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { plan: shown, floor: level = 0, room } = address;
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors.at(-1)!;
   const facing = useFacing();
+  const { device, files } = usePorts();
+  const nameOf = usePlanWords().namesOn(floor.rooms);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
   const held = useListFocus<HTMLDivElement>();
@@ -268,7 +268,10 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
               onChange={event => setSnapMode(event.target.value as SnapMode)}
             />
-            <Files plan={plan} level={floor.level} onBegin={() => open({ plan: 'begin', room: undefined })} />
+            <PlanFiles
+              {...{ plan, nameOf, level: floor.level, toPng: files.png, onSave: device.save }}
+              onBegin={() => open({ plan: 'begin', room: undefined })}
+            />
           </div>
         </>
       )}
@@ -279,51 +282,5 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       {mode === 'year' && <YearSheet floor={floor} options={options} />}
       {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
     </div>
-  );
-}
-
-interface FilesProps {
-  readonly plan: Plan;
-  readonly level: number;
-  readonly onBegin: () => void;
-}
-
-function Files({ plan, level, onBegin }: FilesProps) {
-  const { t } = useTranslation('visualization');
-  const { device, files } = usePorts();
-  const nameOf = usePlanWords().namesOn(plan.floors.find(floor => floor.level === level)?.rooms ?? []);
-  const save = (text: string | undefined, type: string, name: string) => {
-    if (text !== undefined) device.save(new Blob([text], { type }), name);
-  };
-  const [noPng, setNoPng] = useState(false);
-  const words = {
-    title: t('planDesk.current'),
-    nameOf,
-    area: (area: number) => t('planDesk.area', { area: area.toFixed(1) }),
-  };
-  const savePng = async () => {
-    const svg = svgOf(plan, level, words);
-    const png = svg === undefined ? undefined : await files.png(svg);
-    setNoPng(png === undefined);
-    if (png) device.save(png, 'plan.png');
-  };
-  const saves = [
-    ['saveJson', () => save(writePlan(plan), 'application/json', 'plan.json')],
-    ['saveSvg', () => save(svgOf(plan, level, words), 'image/svg+xml', 'plan.svg')],
-    ['savePng', () => void savePng()],
-  ] as const;
-  return (
-    <fieldset className="plan-desk__files">
-      <legend>{t('planDesk.files')}</legend>
-      {saves.map(([what, act]) => (
-        <Button key={what} size="s" icon={<DownloadIcon />} onClick={act}>
-          {t(`planDesk.${what}`)}
-        </Button>
-      ))}
-      {noPng && <p role="alert">{t('planDesk.noPng')}</p>}
-      <Button size="s" onClick={onBegin}>
-        {t('planDesk.back')}
-      </Button>
-    </fieldset>
   );
 }

@@ -3,12 +3,12 @@ import {
   deskWith,
   isSameAround,
   type MeasuredFacing,
+  moveTracing,
   openDesk,
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
   roomsAfter,
-  tracingWith,
 } from '@app/home';
 import {
   advance,
@@ -27,7 +27,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
-import { TRACING_KEY } from './useTracing';
 
 export interface Desk {
   readonly plan: Plan | undefined;
@@ -60,6 +59,7 @@ export function useDesk(): Desk {
   const houseFacts = useApp(state => state.houseFacts);
   const setHome = useApp(state => state.setHome);
   const setHouseFacts = useApp(state => state.setHouseFacts);
+  const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
   const { t } = useTranslation('visualization');
   const { notifier, textStore } = usePorts();
   const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
@@ -76,12 +76,14 @@ export function useDesk(): Desk {
     if (now.plan === undefined || next === history) return;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
     // R746: the picture goes with its walls, whether it is shown or not.
-    const laid = plan && tracingWith(textStore.read(TRACING_KEY), plan, now.plan);
-    if (laid) textStore.write(TRACING_KEY, laid);
+    if (plan) moveTracing(textStore, plan, now.plan);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
-    if (!isSameAround({ rooms: roomOfPhoto, facing: around.facing }, around))
+    // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.
+    if (now.plan !== plan && !isSameAround({ rooms: roomOfPhoto, facing: around.facing }, around))
       setHome({ palaceOfPhoto, houseFacts, roomOfPhoto });
+    for (const id of now.plan === plan ? Object.keys({ ...around.rooms, ...roomOfPhoto }) : [])
+      if (around.rooms[id] !== roomOfPhoto[id]) putPhotoInRoom(id, roomOfPhoto[id]);
     // R783: a step of the home too, so that its undo takes back the latest facing first.
     if (!isSameAround({ rooms: around.rooms, facing }, around)) setHouseFacts({ facing });
     setState({ history: next, text, unreadable: undefined });

@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
@@ -15,13 +16,16 @@ async function removed() {
     JSON.stringify({ width: 40, height: 30, placing: [1, 0, 0, 1, 0, 0], opacity: 0.5 }),
   );
   const world = await createTestWorld(ports);
-  const { result } = renderHook(() => useTracing(), {
-    wrapper: ({ children }) => <TestApp world={world}>{children}</TestApp>,
-  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TestApp world={world}>{children}</TestApp>
+  );
+  const { result } = renderHook(() => useTracing(), { wrapper });
   expect(result.current.shown?.url).toBe(FIRST);
   act(() => result.current.remove());
   expect(ports.textStore.read('plan-picture')).toBeUndefined();
-  return { ports, result, undo: () => act(() => ports.notifier.past()[0]?.action?.onAct()) };
+  // R809: nothing of it stays stored.
+  expect(ports.textStore.read('plan-tracing')).toBeUndefined();
+  return { ports, result, wrapper, undo: () => act(() => ports.notifier.past()[0]?.action?.onAct()) };
 }
 
 it('[R464] a removed picture comes back with its position', async () => {
@@ -29,6 +33,14 @@ it('[R464] a removed picture comes back with its position', async () => {
   undo();
   expect(result.current.shown).toMatchObject({ url: FIRST, width: 40, opacity: 0.5 });
   expect(ports.textStore.read('plan-picture')).toBe(FIRST);
+});
+
+it('[R809] a placing without its picture, as earlier versions left it, is not kept', async () => {
+  const { ports, wrapper } = await removed();
+  ports.textStore.write('plan-tracing', '{"width":40}');
+  cleanup();
+  renderHook(() => useTracing(), { wrapper });
+  expect(ports.textStore.read('plan-tracing')).toBeUndefined();
 });
 
 it('[R464] it does not replace a picture chosen since', async () => {

@@ -1,4 +1,4 @@
-import { firstTracing, flatTracing } from '@app/home';
+import { firstTracing, flatTracing, layTracing, liftTracing, TRACING_KEY } from '@app/home';
 import type { Floor, Point, Ring } from '@app/plan';
 import type { ProposalCode } from '@app/plan/propose';
 import {
@@ -44,7 +44,6 @@ export interface Trace {
 }
 
 const PICTURE = 'plan-picture';
-export const TRACING_KEY = 'plan-tracing';
 /** Pixels on the longer side: enough to see a door, small enough to be stored as text. */
 const LONGEST = 1600;
 /** The format this desk writes; a browser that cannot write WebP writes PNG. */
@@ -77,10 +76,11 @@ export function useTracing(): Trace {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
+    if (textStore.read(PICTURE) === undefined) textStore.remove(TRACING_KEY);
     return () => {
       isHere.current = false;
     };
-  }, []);
+  }, [textStore]);
   const keep = ({ width, height, placing, opacity }: Tracing, url: string) => {
     const tracing = { width, height, placing, opacity };
     if (!isHere.current) return;
@@ -172,8 +172,8 @@ export function useTracing(): Trace {
         return undefined;
       }),
     remove: () => {
-      // Its placing stays, and moves with the plan, until another picture is laid: so it can come back.
       textStore.remove(PICTURE);
+      liftTracing(textStore);
       setFault(undefined);
       setProposed(undefined);
       setUrl(undefined);
@@ -183,6 +183,7 @@ export function useTracing(): Trace {
         () => i18n.t('visualization:planTrace.removed'),
         () => {
           if (laid !== laidPictures || textStore.read(PICTURE) !== undefined) return; // another was chosen since
+          layTracing(textStore);
           textStore.write(PICTURE, shown.url);
           if (isHere.current) setUrl(shown.url);
         },

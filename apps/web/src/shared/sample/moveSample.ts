@@ -11,18 +11,22 @@ export interface SampleTexts extends Omit<SampleWorld<File>, 'now' | 'draw'> {
 /** Draws a room; tests pass their own. */
 type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>;
 
-const viewOf = (store: AppStore) => () => ({ ...store.getState(), info: selectInfo(store.getState()) });
+type World = Pick<Ports, 'clock' | 'textStore'>;
+
+function viewOf(store: AppStore, { textStore: texts }: World) {
+  return () => ({ ...store.getState(), info: selectInfo(store.getState()), texts });
+}
 
 /** Replaces the person's own home with the sample. False if the own home could not be saved. */
 export const moveIn = (
   store: AppStore,
-  { clock }: Pick<Ports, 'clock'>,
+  world: World,
   texts: SampleTexts,
   draw: Draw = drawRoom,
 ): Promise<boolean> =>
-  moveIntoSample(viewOf(store), {
+  moveIntoSample(viewOf(store, world), {
     ...texts,
-    now: clock.now,
+    now: world.clock.now,
     draw: async (room, name) => {
       const picture = await draw(room, texts.stamp);
       return picture && new File([picture], name, { type: 'image/png' });
@@ -30,5 +34,5 @@ export const moveIn = (
   });
 
 /** Removes the sample and restores the home behind it. */
-export const moveOut = (store: AppStore, { clock }: Pick<Ports, 'clock'>): Promise<void> =>
-  moveOutOfSample(viewOf(store), clock.now);
+export const moveOut = (store: AppStore, world: World): Promise<void> =>
+  moveOutOfSample(viewOf(store, world), world.clock.now);

@@ -209,6 +209,22 @@ describe('the sample home', () => {
     expect(store.getState().roomOfPhoto).toEqual({ other: { level: 1, room: 'study' } });
   });
 
+  it('[R809] the picture under the own plan is not shown under its plan, and lies as before afterwards', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    const tracing = () => ports.textStore.read('plan-tracing');
+    store.getState().savePlan('own');
+    ports.textStore.write('plan-picture', 'data:image/png;base64,AAAA');
+    ports.textStore.write('plan-tracing', 'as it lies');
+    await moveIn(store, ports, TEXTS, draw);
+    expect(tracing()).toBeUndefined();
+    expect(ports.textStore.read('plan-picture')).toBeDefined();
+    // Another one was laid under the sample's plan.
+    ports.textStore.write('plan-tracing', 'otherwise');
+    await moveOut(store, ports);
+    expect([store.getState().plan, tracing()]).toEqual(['own', 'as it lies']);
+  });
+
   it('exists once even if requested twice', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);

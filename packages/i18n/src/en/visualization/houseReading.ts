@@ -78,6 +78,8 @@ export const houseReading = {
   tableLabel: 'Nine palaces, magnetic north at the top',
   cell: '{{palace}}: annual star {{annual}}, monthly star {{monthly}}.',
   cellNatal: 'Natal stars: mountain {{mountain}}, water {{water}}.',
+  houseStarBy: { sitting: 'by its sitting', door: 'by its front door' },
+  cellHouse: 'The house, {{by}}: {{star}}.',
   cellMansion: '{{name}}: {{star}}.',
   cellMansionDoubtful: '{{name}}: {{star}}, in doubt; perhaps {{others}}.',
   perhaps: 'in doubt; perhaps {{others}}',

@@ -39,6 +39,8 @@ export const planDesk = {
   leftOut_one: '{{count}} thing in the file has no place on a plan and was left out.',
   leftOut_other: '{{count}} things in the file have no place on a plan and were left out.',
   cutName: 'A room name was too long, and its end was cut: {{name}}',
+  frontDoors:
+    'The file has {{count}} front doors, and a home is read by one: the widest that leads outside, on the lowest floor. The others are plain doors now. To choose another, remove it and add a front door there.',
   back: 'Back to the start',
   backHint: 'Your plan is kept until you start another.',
   current: 'Your plan',
@@ -140,7 +142,10 @@ export const planDesk = {
     'import/no-rooms': 'This home has no walls or rooms that make a plan.',
     'import/too-large': 'This home is larger than a plan can be: at most 3 floors of 40 rooms.',
     'plan/unreadable': 'This file is not a readable plan.',
-    'plan/version-unknown': 'This plan was made by a newer version.',
+    'plan/version-unknown':
+      'This plan was saved by a newer version of the app. Update it, then open the plan again.',
+    'plan/kind-unknown':
+      'This plan has something of a kind this version of the app does not know. A newer version may read it.',
     'plan/too-large': 'This file is larger than a plan can be.',
   } satisfies Readonly<Record<Code, string>>,
   storedUnreadable: 'Your stored plan could not be read. It is set aside and can be exported with your data.',

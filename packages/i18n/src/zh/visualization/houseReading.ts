@@ -75,6 +75,8 @@ export const houseReading: Translated<typeof source> = {
   tableLabel: '九宫表，磁北在上',
   cell: '{{palace}}：年星 {{annual}}，月星 {{monthly}}。',
   cellNatal: '宅命盘：山星 {{mountain}}，向星 {{water}}。',
+  houseStarBy: { sitting: '以坐山论', door: '以大门论' },
+  cellHouse: '宅（{{by}}）：{{star}}。',
   cellMansion: '{{name}}：{{star}}。',
   cellMansionDoubtful: '{{name}}：{{star}}，存疑，或为{{others}}。',
   perhaps: '存疑，或为{{others}}',

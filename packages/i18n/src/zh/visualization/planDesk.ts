@@ -34,6 +34,8 @@ export const planDesk: Translated<typeof source> = {
   leftOut_one: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   leftOut_other: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   cutName: '有一个房间名太长，平面上只留下开头：{{name}}',
+  frontDoors:
+    '文件里有 {{count}} 扇大门，而一宅只按一扇来看：取最低一层通向室外、最宽的那扇，其余改作普通门。要换一扇，先删去它，再到别处添大门。',
   back: '回到起稿处',
   backHint: '另起一张之前，原来的平面不会动。',
   current: '您的平面',
@@ -132,7 +134,8 @@ export const planDesk: Translated<typeof source> = {
     'import/no-rooms': '这份文件里没有能成平面的墙或房间。',
     'import/too-large': '这份文件比平面所能容的还大：最多 3 层，每层 40 间。',
     'plan/unreadable': '这份文件读不出平面。',
-    'plan/version-unknown': '这张平面由更新的版本所存。',
+    'plan/version-unknown': '这张平面由更新的版本所存，请更新后再打开。',
+    'plan/kind-unknown': '平面里有本版本不认识的种类，更新的版本或许读得出。',
     'plan/too-large': '这份文件比一张平面能有的还大。',
   },
   storedUnreadable: '这里存着的平面读不出来，已另行收好，可随您的数据一起导出。',
