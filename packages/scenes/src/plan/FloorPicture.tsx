@@ -109,7 +109,11 @@ export function FloorPicture({
   // Rows of lengths are one letter height on the screen apart, and the rows themselves make the picture smaller.
   const rows =
     size && Math.max((across + 2 * margin) / (size[0] - ROWS), (down + 2 * margin) / (size[1] - ROWS));
-  const lengths = measured ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26) : undefined;
+  // R827: the chains take the place of the drawing where it is small.
+  const isNarrow = size !== undefined && size[0] < LARGE;
+  const lengths = measured
+    ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26, isNarrow)
+    : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
   const { whole, viewBox, width, height, scale } = sheetOf(box, margin, paper, bar);
