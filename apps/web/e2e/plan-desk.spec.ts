@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
     // On the desk just put there.
-    await page.getByRole('button', { name: 'Choose, drag' }).tap();
+    await page.getByRole('button', { name: 'Select, drag' }).tap();
     await tap(0.5, 0.5);
     await expect(page.locator('.room-fields')).toBeAttached();
     const small = await page.locator('.plan-desk').evaluate(desk =>
@@ -448,4 +448,20 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   ]);
   await expect(page.getByRole('button', { name: 'Turn Double bed' })).toBeVisible();
   expect(presses).toBeLessThanOrEqual(320);
+});
+
+test('[R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/visualization?view=plan');
+  await page.locator('.plan-card').nth(2).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
+  const box = (selector: string) => page.locator(selector).evaluate(each => each.getBoundingClientRect());
+  await expect(page.locator('.draw-tools__kinds')).toBeVisible();
+  expect((await box('.plan-desk__picture')).height).toBeGreaterThanOrEqual(0.55 * 844);
+  expect((await box('.draw-tools__kinds')).bottom).toBeLessThan(844 - 84);
 });

@@ -194,6 +194,36 @@ test('without WebGL the dome of the sky covers no text', async ({ page, context,
   }
 });
 
+test('[R823] on a phone the clock is in the row of the views, in both of them, clear of the switch', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.clock.install({ time: NIGHT });
+  await page.goto('/visualization');
+  const places = () =>
+    page.evaluate(() => {
+      const [views, clock] = ['.vis__views', '.instrument__clock'].map(each =>
+        document.querySelector(each)!.getBoundingClientRect(),
+      );
+      return {
+        isBeside: clock!.left >= views!.right + 2 && clock!.right <= innerWidth,
+        isInRow: clock!.top >= views!.top - 2 && clock!.bottom <= views!.bottom + 2,
+      };
+    });
+  for (const view of ['Star map', 'House']) {
+    await page.getByRole('radio', { name: view }).click();
+    await expect(page.locator('.instrument__moon')).toBeVisible();
+    for (const width of [320, 360, 389, 390, 599]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect
+        .poll(places, { message: `${view} at ${width} px` })
+        .toEqual({ isBeside: true, isInRow: true });
+    }
+  }
+});
+
 test("[R604, R795] around one's own home no text or control overlaps another or the ring, or leaves the screen", async ({
   page,
   context,
@@ -213,10 +243,13 @@ test("[R604, R795] around one's own home no text or control overlaps another or 
   const overlaps = () =>
     page.evaluate(() => {
       const parts =
-        '.vis__views, .instrument, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .walls-rail input, .storey-names li, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
+        '.vis__views, .instrument > *, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .walls-rail input, .storey-names li, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
       const seen = [...document.querySelectorAll(parts)]
         .filter(part => part.checkVisibility() && (part.textContent !== '' || part.matches('button')))
-        .map(part => ({ name: part.className.split(' ').at(-1), ...part.getBoundingClientRect().toJSON() }));
+        .map(part => ({
+          name: part.getAttribute('class')?.split(' ').at(-1),
+          ...part.getBoundingClientRect().toJSON(),
+        }));
       const over = seen.flatMap((one, i) =>
         seen
           .slice(i + 1)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAgo,
   formatBytes,
+  formatCount,
   formatDay,
   formatDegrees,
   formatList,
@@ -75,4 +76,15 @@ describe('numbers', () => {
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙');
   });
+});
+
+it.each([
+  ['en', 1, 'one'],
+  ['en', 10, 'ten'],
+  ['en', 11, '11'],
+  ['zh', 2, '两'],
+  ['zh', 10, '十'],
+  ['zh', 11, '11'],
+] as const)('[R824] counts in words up to ten: %s %i is %s', (language, count, words) => {
+  expect(formatCount(language, count)).toBe(words);
 });

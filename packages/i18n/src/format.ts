@@ -90,6 +90,16 @@ export function formatPercent(language: Language, percent: number): string {
   return formatNumber(language, percent / 100, { style: 'percent', maximumFractionDigits: 0 });
 }
 
+const SPELLED = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  zh: ['〇', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
+} as const;
+
+/** R824: a count of things in words up to ten, in figures beyond: `five` / `五`. */
+export function formatCount(language: Language, count: number): string {
+  return SPELLED[language][count] ?? formatNumber(language, count);
+}
+
 /** Whole or tenth degrees: `33°`. */
 export function formatDegrees(language: Language, degrees: number, digits = 0): string {
   return `${formatNumber(language, degrees, { minimumFractionDigits: digits, maximumFractionDigits: digits })}°`;

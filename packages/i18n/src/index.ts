@@ -7,6 +7,7 @@ export {
   type DayStyle,
   formatAgo,
   formatBytes,
+  formatCount,
   formatDay,
   formatDegrees,
   formatLength,

@@ -137,3 +137,8 @@ describe('areas under the sky', () => {
     for (const [x, from, to] of boards) expect(Math.abs(to! - from!)).toBe(x! > 1000 ? 1000 : 2000);
   });
 });
+
+it('[R827] are only the overall ones where the drawing is small', () => {
+  const lengths = dimensionsOf(floorOf('two-bedroom'), 300, true).lengths.map(({ length }) => length);
+  expect(lengths).toEqual([10_200, 8400]);
+});

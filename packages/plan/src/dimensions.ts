@@ -30,12 +30,12 @@ const SIDES = [0, 1, 2, 3] as const;
 /**
  * The outer walls of a floor in lengths, like a builder's drawing: on each side the chain from corner to corner and room
  * to room, with the overall length outside it. On wall centre lines, along the walls of a turned home, clear of
- * balconies. `size` is the height of letters, millimetres. Empty for an invalid floor or size.
+ * balconies. `size` is the height of letters, millimetres; `isOverall` leaves the chains out. Empty for an invalid floor or size.
  *
  * @example
  * dimensionsOf(templatePlan('studio', 'en').floors[0]!, 300).lengths[0]!.length; // 2000
  */
-export function dimensionsOf(floor: Floor, size: number): Dimensions {
+export function dimensionsOf(floor: Floor, size: number, isOverall = false): Dimensions {
   const outline = isFloor(floor) ? derive(floor).outline : [];
   if (outline.length === 0 || !isNumber(size) || size <= 0) return { lines: '', lengths: [], around: [] };
   const axis = axisOf(outline);
@@ -47,7 +47,9 @@ export function dimensionsOf(floor: Floor, size: number): Dimensions {
     if (isTwin) continue;
     const turn = axis - 90 * side;
     const top = boxOf(floor.rooms.flatMap(({ ring }) => ring).map(p => rotate(p, -turn))).top;
-    const rows = side < 2 && chain.length > 2 ? [chain, [chain[0]!, chain.at(-1)!]] : [chain];
+    const all = [chain[0]!, chain.at(-1)!];
+    const chained = side < 2 && chain.length > 2 ? [chain, all] : [chain];
+    const rows = isOverall ? (side < 2 ? [all] : []) : chained;
     for (const [i, row] of rows.entries())
       drawRow(drawn, row, top - size * (1.5 + 1.7 * i), { turn, size, side });
   }

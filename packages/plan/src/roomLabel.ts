@@ -27,20 +27,21 @@ const STEPS = 9;
  * middle as possible. It gives up the area before it covers a thing, and breaks at a space before it leaves the room.
  * Letters never shrink: a room that cannot hold its name gets none, nor does one with no place clear of `above`, which
  * is drawn over names. A Han letter is as wide as it is high, others half as wide. Undefined for an invalid name, ring,
- * box or size.
+ * box or size. Without an area there is the name alone.
  *
  * @example
  * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second', 'bathroom' ]
  */
 export function roomLabel(
   name: string,
-  area: string,
+  area: string | undefined,
   ring: Ring,
   things: readonly Box[],
   letters: Letters,
   above: readonly Box[] = [],
 ): RoomLabel | undefined {
-  if (!isText(name) || !isText(area) || !isRing(ring) || ring.length === 0) return undefined;
+  if (!isText(name) || !(area === undefined || isText(area)) || !isRing(ring) || ring.length === 0)
+    return undefined;
   if (
     ![things, above].every(boxes => Array.isArray(boxes) && boxes.every(isBox)) ||
     !isRecord(letters) ||
@@ -55,9 +56,9 @@ export function roomLabel(
   ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
   const wordings = [[name], ...(split ? [split] : [])];
-  const written = [true, false].flatMap(withArea =>
+  const written = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
     wordings.flatMap(lines => {
-      const width = Math.max(wider(lines) * letters.name, withArea ? widthOf(area) * letters.area : 0);
+      const width = Math.max(wider(lines) * letters.name, withArea ? widthOf(area!) * letters.area : 0);
       const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
       const place = freest(ring, things, above, [width, height]);
       return place ? [{ lines, withArea, ...place }] : [];

@@ -1,5 +1,5 @@
 import { useLanguage } from '@app/i18n';
-import type { boxOf, Point } from '@app/plan';
+import { type boxOf, derive, type Floor, type Point, type Room, roomOf } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { FindingText } from '@app/plan/words';
@@ -21,6 +21,8 @@ interface EvidenceProps {
 
 /** The measurements of a finding, drawn. */
 export function Evidence({ each, selected }: EvidenceProps) {
+  // What is not selected is a hatch: it weighs less than the selected tint.
+  const isHatched = each.isGround || each !== selected;
   return (
     <g
       className="evidence"
@@ -29,7 +31,7 @@ export function Evidence({ each, selected }: EvidenceProps) {
       data-ground={each.isGround || undefined}
       data-selected={each === selected || undefined}
     >
-      {each.isGround && (
+      {isHatched && (
         <pattern
           id={`ground-${each.mark}`}
           width="150"
@@ -40,23 +42,42 @@ export function Evidence({ each, selected }: EvidenceProps) {
           <path d="M0 0V150" />
         </pattern>
       )}
-      {each.finding.drawing.map((drawing, i) =>
-        drawing.kind === 'area' ? (
-          <path
-            key={i}
-            d={ringPath(drawing.ring)}
-            style={each.isGround ? { fill: `url(#ground-${each.mark})` } : undefined}
-          />
-        ) : (
-          <g key={i}>
-            <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
-            <circle cx={drawing.from[0]} cy={drawing.from[1]} r={70} />
-            <circle cx={drawing.to[0]} cy={drawing.to[1]} r={70} />
-          </g>
-        ),
+      {/* R824: one tint, however many areas lie over each other. */}
+      <g className="evidence__areas">
+        {each.finding.drawing.map(
+          (drawing, i) =>
+            drawing.kind === 'area' && (
+              <path
+                key={i}
+                d={ringPath(drawing.ring)}
+                style={isHatched ? { fill: `url(#ground-${each.mark})` } : undefined}
+              />
+            ),
+        )}
+      </g>
+      {each.finding.drawing.map(
+        (drawing, i) =>
+          drawing.kind === 'line' && (
+            <g key={i}>
+              <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
+              <circle cx={drawing.from[0]} cy={drawing.from[1]} r={70} />
+              <circle cx={drawing.to[0]} cy={drawing.to[1]} r={70} />
+            </g>
+          ),
       )}
     </g>
   );
+}
+
+/** The rooms a finding is about: its own, and those of its doors, windows and things. */
+export function roomsAbout(floor: Floor, things: readonly string[]): readonly Room[] {
+  const { edgeOf } = derive(floor);
+  const about = things.flatMap(id => {
+    const item = floor.items.find(each => each.id === id);
+    const edge = edgeOf.get(id);
+    return [item && roomOf(floor, item), edge?.room, edge?.other, floor.rooms.find(room => room.id === id)];
+  });
+  return floor.rooms.filter(room => about.includes(room));
 }
 
 type Box = ReturnType<typeof boxOf>;
@@ -130,8 +151,8 @@ export function FindingDetail({ advice, mend, strength, tone, school, sources, a
       <p>{advice}</p>
       {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
       {attribution.length > 1 && <small>{attribution.slice(1).join(gap)}</small>}
-      <div className="finding-sources">
-        {t('planReport.sources', { school })}
+      <details className="finding-sources">
+        <summary>{t('planReport.sources', { school, count: sources.length })}</summary>
         <ol>
           {sources.map(source => {
             const [, name, figure] = SOURCE.exec(source)!;
@@ -143,7 +164,7 @@ export function FindingDetail({ advice, mend, strength, tone, school, sources, a
             );
           })}
         </ol>
-      </div>
+      </details>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { NatalChart, Palace } from '@app/fengshui';
 import { useTerms } from '../useTerms';
+import './facingChart.css';
 
 /** South at the top, as on a printed luopan. */
 const ROWS: readonly (readonly Palace[])[] = [

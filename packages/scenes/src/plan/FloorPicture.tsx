@@ -44,7 +44,10 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly measured?: boolean;
   /** Millimetres of the bar below; by default a round length of the visible part. */
   readonly bar?: number;
-  readonly nameOf?: ((room: Room) => string) | undefined;
+  /** A room without one has no name on the drawing. */
+  readonly nameOf?: ((room: Room) => string | undefined) | undefined;
+  /** R825: false for names alone, in small letters. */
+  readonly areas?: boolean;
   /** Boxes drawn over the rooms: no name lies under one. */
   readonly taken?: readonly Box[];
   /** Under the rooms, in the same millimetres. */
@@ -87,6 +90,7 @@ export function FloorPicture({
   under,
   around,
   measured = false,
+  areas = true,
   bar,
   drawingId,
   paper,
@@ -105,13 +109,18 @@ export function FloorPicture({
   // Rows of lengths are one letter height on the screen apart, and the rows themselves make the picture smaller.
   const rows =
     size && Math.max((across + 2 * margin) / (size[0] - ROWS), (down + 2 * margin) / (size[1] - ROWS));
-  const lengths = measured ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26) : undefined;
+  // R827: the chains take the place of the drawing where it is small.
+  const isNarrow = size !== undefined && size[0] < LARGE;
+  const lengths = measured
+    ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26, isNarrow)
+    : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
   const { whole, viewBox, width, height, scale } = sheetOf(box, margin, paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
-  const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
+  const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
+  const letters = isSmall ? SMALL_LETTERS : LETTERS;
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
@@ -171,11 +180,14 @@ export function FloorPicture({
       <PerPixel value={perPixel}>{children}</PerPixel>
       {nameOf &&
         floor.rooms.map(room => {
+          const name = nameOf(room);
+          if (!name) return null;
           const extent = boxOf(room.ring);
           return (
             <RoomName
               key={room.id}
-              name={nameOf(room)}
+              name={name}
+              isAlone={!areas}
               ring={room.ring}
               things={drawing.taken.filter(each => isOver(each, extent))}
               taken={taken.filter(each => isOver(each, extent))}
@@ -204,6 +216,8 @@ const Line = memo((line: SVGProps<SVGPathElement>) => <path {...line} />);
 
 interface RoomNameProps {
   readonly name: string;
+  /** Without its area. */
+  readonly isAlone: boolean;
   readonly ring: Ring;
   readonly things: readonly Box[];
   readonly taken: readonly Box[];
@@ -212,8 +226,8 @@ interface RoomNameProps {
   readonly small: number;
 }
 
-const RoomName = memo(({ name, ring, things, taken, letter, small }: RoomNameProps) => {
-  const area = `${(signedArea(ring) / 1e6).toFixed(1)} m²`;
+const RoomName = memo(({ name, isAlone, ring, things, taken, letter, small }: RoomNameProps) => {
+  const area = isAlone ? undefined : `${(signedArea(ring) / 1e6).toFixed(1)} m²`;
   const label = roomLabel(name, area, ring, things, { name: letter, area: small }, taken);
   if (!label) return null;
   const { lines, withArea, at } = label;
@@ -248,6 +262,7 @@ function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
   return (
     one.ring === two.ring &&
     one.name === two.name &&
+    one.isAlone === two.isAlone &&
     one.letter === two.letter &&
     one.small === two.small &&
     one.things.length === two.things.length &&

@@ -171,9 +171,10 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
       .map(({ name, share }) => `${name} ${percent(share)}`)
       .join(' · ');
   return (
-    <>
+    <details className="palace-numbers">
+      <summary>{t('planDesk.palaceTable')}</summary>
       <table className="plan-table">
-        <caption>{t('planDesk.palaceTable')}</caption>
+        <caption className="ui-hidden">{t('planDesk.palaceTable')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('planDesk.palace')}</th>
@@ -252,6 +253,6 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
           ))}
         </tbody>
       </table>
-    </>
+    </details>
   );
 }

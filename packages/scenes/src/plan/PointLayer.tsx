@@ -1,5 +1,6 @@
 import type { Point, SnapReason } from '@app/plan';
 import { useTranslation } from 'react-i18next';
+import './pointLayer.css';
 
 export interface PointLayerProps {
   readonly points: readonly Point[];

@@ -5,6 +5,7 @@ import { DIRECTIONS, type Layout, type Point, wedgeRing } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
 import { useTerms } from '../useTerms';
 import { usePerPixel } from './perPixel';
+import './yearOnPlan.css';
 
 /** Least height of a letter, pixels. */
 const LEAST = 11.5;

@@ -145,6 +145,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <FloorPicture
               floor={plan.floors[0]!}
               around={squareAbout(plan.floors[0]!, CARD)}
+              data-reduced={Math.max(...outerSize(plan.floors[0]!)) > CARD || undefined}
               bar={5000}
               under={<UpperFloor floor={plan.floors[1]} />}
             />

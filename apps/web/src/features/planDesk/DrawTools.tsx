@@ -21,24 +21,26 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
     ['opening', DoorOpenIcon, OPENING_KINDS, openings],
     ['item', ArmchairIcon, ITEM_KINDS, items],
   ] as const;
-  const button = (kind: 'select' | 'split', Icon: typeof RoomIcon, label: string) => (
+  const button = (kind: 'select' | 'split', Icon: typeof RoomIcon) => (
     <button
       type="button"
       className="draw-tool"
       aria-pressed={tool.kind === kind}
+      aria-label={t(`planTrace.act.${kind}`)}
       onClick={() => onTool({ kind })}
     >
       <Icon aria-hidden="true" />
-      {label}
+      {t(`planTrace.tool.${kind}`)}
     </button>
   );
   return (
     <section className="draw-tools" aria-label={t('planTrace.tools')}>
       <div className="draw-tools__kinds">
-        {button('select', PointerIcon, t('planTrace.act.select'))}
+        {button('select', PointerIcon)}
         {lists.map(([kind, Icon, kinds, names]) => (
           <div key={kind} className="draw-tool" data-on={tool.kind === kind}>
             <Icon aria-hidden="true" />
+            <span aria-hidden="true">{t(`planTrace.tool.${kind}`)}</span>
             <Select
               label={t(`planTrace.act.${kind}`)}
               value={tool.kind === kind ? tool.of : ''}
@@ -50,7 +52,7 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
             />
           </div>
         ))}
-        {button('split', SplitIcon, t('planDesk.cut'))}
+        {button('split', SplitIcon)}
       </div>
       <p className="plan-desk__note" aria-live="polite">
         {lists.map(

@@ -23,7 +23,7 @@ import { type Division, isMissing, PalaceFacts, PalaceTables } from '@app/scenes
 import { CentreMark, MissingSquares, Palaces, usePalaceChips } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
-import { SegmentedControl, Select, useTyped } from '@app/ui';
+import { SegmentedControl, useTyped } from '@app/ui';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -45,6 +45,7 @@ export interface PalaceSheetProps {
 }
 
 const DIVISIONS: readonly Division[] = ['squares', 'sectors', 'mountains'];
+const CENTRES_AND_OWN = [...CENTRES, 'own'] as const;
 
 /** A shadow drawn shorter than this has no direction, millimetres. */
 const SHORT = 300;
@@ -118,6 +119,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           margin={0}
           around={ringSquare(settled)}
           nameOf={perPixel < NAMED ? nameOf : undefined}
+          areas={false}
           taken={chips}
           onPerPixel={setPerPixel}
           className="palace-sheet"
@@ -147,21 +149,13 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
       </div>
       <div className="plan-desk__side" tabIndex={-1}>
         <div className="palace-controls">
+          <b id="palace-division">{t('planDesk.division')}</b>
           <SegmentedControl<Division>
-            label={t('planDesk.division')}
+            labelledBy="palace-division"
             look="form"
             value={division}
             onChoose={setDivision}
             options={DIVISIONS.map(value => ({ value, label: t(`planDesk.${value}`) }))}
-          />
-          <Select
-            label={t('planDesk.centreBy')}
-            value={centre}
-            options={[...CENTRES, 'own' as const].map(value => ({
-              value,
-              label: t(`planDesk.centres.${value}`),
-            }))}
-            onChange={({ target }) => keep(CENTRES.find(each => each === target.value) ?? layout.centre)}
           />
         </div>
         <PalaceFacts
@@ -170,6 +164,16 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           declination={declination}
           centreName={t(`planDesk.centres.${centre}`)}
         />
+        <div className="palace-controls palace-controls--centre">
+          <b id="palace-centre">{t('planDesk.centreBy')}</b>
+          <SegmentedControl
+            labelledBy="palace-centre"
+            look="form"
+            value={centre}
+            onChoose={next => keep(next === 'own' ? layout.centre : next)}
+            options={CENTRES_AND_OWN.map(value => ({ value, label: t(`planDesk.centres.${value}`) }))}
+          />
+        </div>
         {centre === 'own' && (
           <section className="palace-own">
             <p>{t('planDesk.centreOwn', { distance: formatLength(language, distance(layout) / 1000) })}</p>

@@ -32,7 +32,7 @@ export interface PicturePanelProps {
 }
 
 /** The picture a plan is traced from: straightened, scaled and turned, at any opacity. */
-export function PicturePanel({
+export default function PicturePanel({
   trace,
   floor,
   tool,

@@ -1141,7 +1141,7 @@ describe('[R370] the plan desk', () => {
       floors: [{ ...emptyPlan().floors[0]!, rooms: [{ ...box.rooms[0]!, ring }] }],
     };
     const { storedPlan } = await open('', writePlan(one));
-    await press('Split by a line');
+    await press('Split by a wall');
     const sheet = document.querySelector('.draw-sheet')!;
     const line = () => document.querySelector('.draw-sheet__cut')?.getAttribute('points');
     const go = (key: string, times: number) => {
@@ -1193,10 +1193,10 @@ describe('[R370] the plan desk', () => {
   it('[R595] takes the centre from the person: by a convention, by pressing the plan, by lengths; undo reverts it and the report names it', async () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const centre = () => JSON.parse(storedPlan() ?? '').floors[0].centre;
-    const by = await screen.findByRole('combobox', { name: 'Centre' });
-    fireEvent.change(by, { target: { value: 'body' } });
+    const by = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+    await by('centre of the body');
     await waitFor(() => expect(centre()).toBe('body'));
-    fireEvent.change(by, { target: { value: 'own' } });
+    await by('a point set by hand');
     await waitFor(() => expect(centre()).toEqual([5100, 4200]));
     const left = await screen.findByLabelText('From the left wall');
     fireEvent.change(left, { target: { value: '4' } });
@@ -1216,7 +1216,7 @@ describe('[R370] the plan desk', () => {
       ),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Palaces' }));
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Centre' }), { target: { value: 'area' } });
+    await by('centre of the area');
     await waitFor(() => expect(centre()).toBeUndefined());
     expect(screen.getByText('Magnetic north')).toBeTruthy();
     expect(screen.getByText(/^True north [+−]\d+\.\d°$/)).toBeTruthy();

@@ -14,6 +14,7 @@ import { type Cut, cutThrough, readyToDrag } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { PlanFiles } from '@app/scenes/PlanFiles';
 import {
+  Heading,
   IconButton,
   lazyPart,
   PrinterIcon,
@@ -27,6 +28,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
 import { CopyLink } from '../../shared/CopyLink';
+import { useLanguage } from '../../shared/language';
 import { PartMissing } from '../../shared/messages';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { UndoButtons } from '../../shared/UndoButtons';
@@ -37,7 +39,6 @@ import { Beginnings } from './Beginnings';
 import { CutOffer } from './CutFields';
 import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
-import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
 import { LightWaits, SheetWaits } from './SheetWaits';
 import type { DrawTool } from './tools';
@@ -45,6 +46,7 @@ import { type Desk, useDesk } from './useDesk';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
+const PicturePanel = lazyPart(() => import('./PicturePanel'), PartMissing);
 const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing, SheetWaits);
 const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing, SheetWaits);
 const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing, SheetWaits);
@@ -186,6 +188,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   };
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   const { looksOn } = usePlanPhotos(faced);
+  const { captionLang } = useLanguage();
+  const named = floor.rooms.find(({ id }) => id === room);
   return (
     <div className="plan-desk">
       <h2 ref={head} tabIndex={-1} className="plan-desk__head">
@@ -239,8 +243,20 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
             <p role="alert" className="plan-desk__refusal">
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
+            <Heading level={3} size="l" caption={t('planDesk.drawOther')} captionLang={captionLang}>
+              {named ? nameOf(named) : t('planDesk.rooms')}
+            </Heading>
             <DrawTools tool={tool} onTool={chooseTool} />
             {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
+            <RoomList
+              desk={desk}
+              floor={floor}
+              up={options.up}
+              chosen={room}
+              onChoose={choose}
+              cut={tool.kind === 'split' ? undefined : cut}
+              onCut={setCut}
+            />
             <PicturePanel
               trace={trace}
               floor={floor}
@@ -251,15 +267,6 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               onTake={(kind, ring) =>
                 desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
               }
-            />
-            <RoomList
-              desk={desk}
-              floor={floor}
-              up={options.up}
-              chosen={room}
-              onChoose={choose}
-              cut={tool.kind === 'split' ? undefined : cut}
-              onCut={setCut}
             />
             <p className="plan-desk__note">{t('planDesk.help')}</p>
             <Select

@@ -1,10 +1,10 @@
 import type { MarkedFinding, PlanReading } from '@app/home';
-import { formatDegrees, inFaceAround, writeAll } from '@app/i18n';
+import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, Measure, slipBox } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, Measure, roomsAbout, slipBox } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import {
   Checkbox,
@@ -38,6 +38,10 @@ export interface ReadingSheetProps {
 const SWIPE = 48;
 /** Pixels of a measure's letters. */
 const LETTER = 12;
+/** Least width in pixels of a drawing on which every finding's number and every room's name has room. */
+const ROOMY = 480;
+/** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
+const QUIET = { radius: 8.5, letter: 11 };
 
 /** Millimetres of ground that are seen round the walls. */
 const MARGIN = 450;
@@ -70,6 +74,9 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const selected = findings[chosen - 1] ?? findings[0];
   const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
   const letter = LETTER * perPixel;
+  const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
+  const nameOf = namesOn(of.rooms);
+  const about = isSmall && selected ? roomsAbout(of, selected.finding.things) : of.rooms;
   const words = selected?.measured.slice(0, 2).join(' · ') ?? '';
   const slip =
     selected?.at &&
@@ -94,6 +101,11 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
     choose(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
+  const counted = (what: 'findings' | 'suits', count: number) =>
+    count > 0 ? [t(`planDesk.${what}`, { count, words: formatCount(language, count) })] : [];
+  const told = [...counted('findings', findings.length - good), ...counted('suits', good)];
+  const sentence = told.join(language === 'zh' ? '，' : ', ') || t('planDesk.noFindings');
+  const title = sentence[0]!.toUpperCase() + sentence.slice(1);
   const at = selected ? findings.indexOf(selected) : 0;
   const turn = (by: number) => findings[at + by] && choose(at + by);
   const touched = useRef<number>(undefined);
@@ -109,7 +121,9 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
         <FloorPicture
           floor={of}
           margin={MARGIN}
-          nameOf={namesOn(of.rooms)}
+          nameOf={room => (about.includes(room) ? nameOf(room) : undefined)}
+          areas={false}
+          data-small={isSmall || undefined}
           taken={[...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])), ...(slip ? [slip] : [])]}
           onPerPixel={setPerPixel}
           label={selected?.title ?? t(isBusy ? 'planReport.computing' : 'planDesk.noFindings')}
@@ -124,34 +138,36 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           {inOrder(findings, selected).map(
             each => !each.isGround && <Evidence key={each.mark} {...{ each, selected }} />,
           )}
-          {inOrder(findings, selected).map(
-            each =>
-              each.at && (
-                <g
-                  key={each.mark}
-                  className="reading-mark"
-                  data-mark={each.mark}
-                  data-tone={each.tone}
-                  data-selected={each === selected || undefined}
-                >
-                  <circle cx={each.at[0]} cy={each.at[1]} r={size * 0.42} />
-                  <text x={each.at[0]} y={each.at[1]} fontSize={size * 0.5}>
-                    {each.mark}
-                  </text>
-                </g>
-              ),
-          )}
+          {inOrder(findings, selected).map(each => {
+            if (!each.at) return null;
+            const isQuiet = isSmall && each !== selected;
+            const [cx, cy] = each.at;
+            return (
+              <g
+                key={each.mark}
+                className="reading-mark"
+                data-mark={each.mark}
+                data-tone={each.tone}
+                data-selected={each === selected || undefined}
+              >
+                <circle {...{ cx, cy }} r={isQuiet ? QUIET.radius * perPixel : size * 0.42} />
+                <text x={cx} y={cy} fontSize={isQuiet ? QUIET.letter * perPixel : size * 0.5}>
+                  {each.mark}
+                </text>
+              </g>
+            );
+          })}
           {slip && <Measure {...{ slip, words, letter }} />}
         </FloorPicture>
       </div>
       <div className="plan-desk__side" aria-busy={isBusy}>
         {!read && <Spinner label={t('planReport.computing')} />}
         {read && !read.ok && <p role="alert">{t('planReport.failed')}</p>}
-        <Heading level={3} size="l" caption={t('planReport.readingOther')} captionLang={captionLang}>
-          {t('planDesk.findings', { count: findings.length - good })}
-          {good > 0 && ` · ${t('planDesk.suits', { count: good })}`}
-        </Heading>
-        {findings.length === 0 && read?.ok && <p>{t('planDesk.noFindings')}</p>}
+        {read?.ok && (
+          <Heading level={3} size="l" caption={t('planReport.readingOther')} captionLang={captionLang}>
+            {title}
+          </Heading>
+        )}
         <ol
           ref={list}
           className="finding-list"

@@ -82,7 +82,6 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
   const held = useListFocus<HTMLElement>(chosen, '.room-list__head');
   return (
     <section {...held} className="room-list" aria-label={t('planDesk.rooms')}>
-      <h3>{t('planDesk.rooms')}</h3>
       <p className="room-list__columns" aria-hidden="true">
         <span>{t('planDesk.name')}</span>
         <span>{t('planDesk.squareMetres')}</span>

@@ -23,7 +23,7 @@ export const planReport = {
   readShut: 'shut',
   magneticNorth: 'Magnetic north',
   trueNorth: 'True north',
-  sources: '{{school}}. Sources:',
+  sources: '{{school}} · Sources ({{count}})',
   pager: 'Findings one by one',
   findingBefore: 'Previous finding',
   findingAfter: 'Next finding',

@@ -9,11 +9,14 @@ export const planTrace = {
   beginNote: 'An agent’s plan, a photo or a scan, with one known length',
   tools: 'What the pointer does',
   act: {
-    select: 'Choose, drag',
+    select: 'Select, drag',
     room: 'Draw a room',
     opening: 'Door, window',
     item: 'Place a thing',
+    split: 'Split by a wall',
   },
+  // Under the tools' icons: part of the names above.
+  tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Thing', split: 'Wall' },
   hints: {
     select: 'The pointer chooses rooms and drags their corners and walls.',
     room: 'Press each corner; the first corner again, or Enter, closes the room. Backspace removes the last corner. On the keyboard the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',

@@ -17,7 +17,7 @@ export const planReport: Translated<typeof source> = {
   readShut: '关着',
   magneticNorth: '磁北',
   trueNorth: '真北',
-  sources: '{{school}}，出处：',
+  sources: '{{school}} · 出处（{{count}}）',
   pager: '逐条看',
   findingBefore: '上一条',
   findingAfter: '下一条',

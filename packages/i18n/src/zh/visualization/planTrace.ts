@@ -10,8 +10,10 @@ export const planTrace: Translated<typeof source> = {
     select: '选与拖',
     room: '画一间房',
     opening: '开门窗',
-    item: '放一件物',
+    item: '放一件器物',
+    split: '画线隔墙',
   },
+  tool: { select: '选', room: '间', opening: '门', item: '器', split: '墙' },
   hints: {
     select: '指针用来选房间，拖墙角与墙。',
     room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
