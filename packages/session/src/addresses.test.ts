@@ -91,6 +91,11 @@ describe('the open view in the address', () => {
       { view: 'plan', plan: 'year', finding: 3 },
       { view: 'plan', plan: 'year' },
     ],
+    [
+      'an hour of the sun on another sheet',
+      { view: 'plan', plan: 'year', sun: '09:46' },
+      { view: 'plan', plan: 'year' },
+    ],
     ['a sheet of the desk without its view', { plan: 'year', year: 2027 }, {}],
   ] as const)('[R460] leaves out %s', (_, search, left) => {
     expect(readAddress('/visualization', search)).toEqual(left);
@@ -109,6 +114,7 @@ describe('the open view in the address', () => {
         'plan',
         'floor',
         'room',
+        'sun',
         'finding',
         'year',
       ],

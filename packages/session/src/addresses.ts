@@ -128,6 +128,7 @@ const TABLE = {
     plan: word('begin', 'compass', 'reading', 'year', 'light').within('view', 'plan'),
     floor: whole(1, 2).within('view', 'plan'),
     room: ownId().within('view', 'plan'),
+    sun: hour().within('plan', 'light'),
     finding: whole(2, 200).own().within('plan', 'reading'),
     year: whole(YEARS.from, YEARS.to).within('plan', 'year'),
     // Over any of these views.

@@ -226,7 +226,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
     const to = angle(dayOfYear(date) + 0.5);
     const over = seals.filter(seal => between(seal.angle, to) < SEAL_ROOM + 2).map(({ ring }) => ring + 1);
     // Beside a seal the line begins outside it.
-    const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2);
+    const push = over.length === 0 ? 0 : (Math.max(...over) - 0.5) * (SEAL + 2);
     const place = polar(RINGS.names + push, to);
     const side = Math.sin((to * Math.PI) / 180);
     const height = Math.cos((to * Math.PI) / 180);
@@ -243,7 +243,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   return [
     ...names,
     ...seals.flatMap(({ angle: to, ring, sign }) =>
-      seal(sign, polar(RINGS.rim + SEAL * 0.7 + ring * (SEAL + 2), to), SEAL, LEAST),
+      seal(sign, polar(RINGS.rim + ring * (SEAL + 2), to), SEAL, LEAST),
     ),
   ];
 }
@@ -276,7 +276,7 @@ export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
   return {
     kind: 'path',
     look: 'hand',
-    d: stroke(RINGS.light, RINGS.terms) + stroke(RINGS.rim, RINGS.rim + 14),
+    d: stroke(RINGS.light, RINGS.rim + 14),
   };
 };
 

@@ -39,7 +39,8 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
       ))}
     </tr>
   );
-  const godOf = ({ tenGod }: ChartStem) => (tenGod ? <TenGod id={tenGod} /> : t('pillars.self'));
+  const godOf = ({ tenGod }: ChartStem, brief = false) =>
+    tenGod ? <TenGod id={tenGod} brief={brief} /> : t('pillars.self');
   return (
     <div className="pillar-table">
       <table aria-label={t('pillars.tableLabel')}>
@@ -80,7 +81,7 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
                     <span lang="zh-CN" data-element={stem.element}>
                       {zh.stem[stem.id]}
                     </span>{' '}
-                    {godOf(stem)}
+                    {godOf(stem, true)}
                   </li>
                 ))}
               </ul>
@@ -100,9 +101,11 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
           {row(t('pillars.rowSound'), ({ nayin }) => names.nayin[nayin], 'sound')}
         </tbody>
       </table>
-      <p>
+      <details>
+        <summary>{t('pillars.rows')}</summary>
         {t('pillars.legend')}
-        {gap}
+      </details>
+      <p>
         {t(voidPlaces.length > 0 ? 'pillars.voidOn' : 'pillars.void', {
           branches,
           places: formatList(

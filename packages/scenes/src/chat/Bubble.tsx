@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
-import { besideCards, hasDays } from './besideCards';
+import { besideCards, hasDays, ledBy } from './besideCards';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 
@@ -70,8 +70,14 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
   const { text, outcome, source, failure, computed = [] } = message;
   const isGuide = source === 'built-in';
   const words = isGuide ? besideCards(text, computed) : text;
+  const [lead, after] = computed.length > 0 ? ledBy(words) : ['', words];
   return (
     <BotRow busy={streaming}>
+      {lead !== '' && (
+        <div className="chat-text">
+          <Markdown text={lead} growing={streaming && after === ''} />
+        </div>
+      )}
       {computed.map((card, i) => (
         // Cards are only ever added at the end.
         <ComputedCard
@@ -87,9 +93,9 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
           <WritingDots />
         </p>
       )}
-      {words !== '' && (
+      {after !== '' && (
         <div className="chat-text">
-          <Markdown text={words} growing={streaming || outcome === 'stopped'} />
+          <Markdown text={after} growing={streaming || outcome === 'stopped'} />
         </div>
       )}
       {failure && <Failure report={failure} {...rest} />}

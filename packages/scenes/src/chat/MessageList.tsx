@@ -52,7 +52,7 @@ export function MessageList({
   const { t } = useTranslation(['visualization', 'common']);
   const { messages, phase } = state;
   const awaits = phase.kind === 'waiting';
-  const { viewport, atEnd, toEnd } = useFollowEnd(awaits, '.chat-bot');
+  const { viewport, atEnd, toEnd } = useFollowEnd(awaits, '.chat-user');
   const pending = isPending(state);
   const last = messages.at(-1);
   const { from, showEarlier } = useDrawn(messages);

@@ -1,6 +1,6 @@
 import type { ComputedCard } from '@app/chat';
 import { describe, expect, it } from 'vitest';
-import { besideCards } from './besideCards';
+import { besideCards, ledBy } from './besideCards';
 
 const both = (text: string) => ({ zh: text, en: text });
 const card = (rows: ComputedCard['rows']): ComputedCard => ({
@@ -39,5 +39,14 @@ describe('[R618] the words beside a card of days', () => {
   it('are complete if the cards have no days, and without cards', () => {
     expect(besideCards(TOLD, [card([{ text: both('Sunday') }])])).toBe(TOLD);
     expect(besideCards(TOLD, [])).toBe(TOLD);
+  });
+});
+
+describe('[R832] the first paragraph of an answer stands before its cards', () => {
+  it('is a sentence, never the top of a list or of a table', () => {
+    expect(ledBy('Two days.\n\n**Moving in**\n\nMore.')).toEqual(['Two days.', '**Moving in**\n\nMore.']);
+    expect(ledBy('Two days.')).toEqual(['Two days.', '']);
+    for (const whole of ['- one\n- two\n\nMore.', '| a |\n| - |', '# Title\n\nMore.', ''])
+      expect(ledBy(whole)).toEqual(['', whole]);
   });
 });

@@ -19,3 +19,12 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
     .filter(part => part !== '' && !notes.has(part))
     .join('\n\n');
 }
+
+/** R832: the first paragraph of an answer, which stands before its cards, and what follows them; a list stays whole. */
+export function ledBy(words: string): readonly [lead: string, after: string] {
+  const end = words.indexOf('\n\n');
+  const lead = end < 0 ? words : words.slice(0, end);
+  return /^[\p{L}\p{N}“「*]/u.test(lead) && !lead.includes('\n')
+    ? [lead, words.slice(lead.length).trim()]
+    : ['', words];
+}

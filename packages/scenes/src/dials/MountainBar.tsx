@@ -17,7 +17,7 @@ export interface MountainBarProps {
 }
 
 const WIDTH = 420;
-const HEIGHT = 92;
+const HEIGHT = 100;
 const BAR = { top: 22, height: 30 };
 /** Visible degrees of the circle. */
 const SPAN = 52;
@@ -38,6 +38,10 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
   const tens = Array.from({ length: 6 }, (_, step) => Math.ceil(first / 10) * 10 + step * 10).filter(
     degrees => degrees <= first + SPAN,
   );
+  const foot = BAR.top + BAR.height;
+  const ticks = Array.from({ length: SPAN }, (_, step) => Math.ceil(first) + step)
+    .map(degrees => `M${x(degrees)} ${foot}v${degrees % 5 === 0 ? 8 : 4}`)
+    .join('');
   return (
     <svg
       className="mountain-bar"
@@ -70,13 +74,14 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
         width={x(bearing + within) - x(bearing - within)}
         height={BAR.height + 6}
       />
-      <path className="mountain-bar__needle" d={`M${x(bearing)} ${BAR.top + BAR.height}V10l-6-9h12l-6 9`} />
+      <path className="mountain-bar__ticks" d={ticks} />
+      <path className="mountain-bar__needle" d={`M${x(bearing)} ${foot}V10l-6-9h12l-6 9`} />
       {tens.map(degrees => (
         <text
           key={degrees}
           className="mountain-bar__degrees"
           x={x(degrees)}
-          y={BAR.top + BAR.height + 16}
+          y={foot + 22}
           textAnchor="middle"
         >
           {formatDegrees(language, turned(degrees))}

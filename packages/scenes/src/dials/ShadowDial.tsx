@@ -10,6 +10,8 @@ const { ground, onGround, PICTURE, through } = door;
 export interface ShadowDialProps {
   /** Degrees clockwise from straight out; undefined until measured. */
   readonly angle: number | undefined;
+  /** Where the shadow of a home of known facing would fall; drawn until one is measured. */
+  readonly guess?: number | undefined;
   /** Altitude of the sun, degrees; undefined if too high or too low to read a shadow. */
   readonly altitude: number | undefined;
   /** The position of the sun, in words. */
@@ -54,10 +56,10 @@ const TICKS = steps(0, 350, 10)
 /**
  * R651: the doorway with its stick, seen from inside: the shadow is dragged into place, or turned with the arrow keys.
  */
-export function ShadowDial({ angle, altitude, sunWords, onAngle }: ShadowDialProps) {
+export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: ShadowDialProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const shown = angle ?? 180;
+  const shown = angle ?? guess;
   const { tip, sun } = door.shadowOf(shown, altitude ?? USUAL);
   const dial = useDial(shown, onAngle, door.angleFromMiddle);
   const [handX, handY] = onGround(shown);
@@ -103,7 +105,7 @@ export function ShadowDial({ angle, altitude, sunWords, onAngle }: ShadowDialPro
         <Words at={ground(0.16, 1.06)} anchor="start">
           {t('facing.straightOut')}
         </Words>
-        <Words at={ground(-0.95, -0.98)} anchor="middle">
+        <Words at={ground(-1.45, -1.02)} anchor="start">
           {t('facing.intoHouse')}
         </Words>
         {sun && (

@@ -5,7 +5,7 @@ import { sunTargets } from '@app/plan/light';
 import { planWords } from '@app/plan/words';
 import type { Place } from '@app/sky';
 import { Select } from '@app/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from './LightWords';
 import { SkyView } from './SkyView';
@@ -21,6 +21,8 @@ export interface PillowViewProps {
   readonly term: number;
   readonly minute: number;
   readonly nameOf: (term: number) => string;
+  /** Beside the title: the choice of the day. */
+  readonly children?: ReactNode;
 }
 
 /** R383: the windows, doors and sun seen from a bed, desk or sofa of the room, as a picture and in words. */
@@ -34,6 +36,7 @@ export function PillowView({
   term,
   minute,
   nameOf,
+  children,
 }: PillowViewProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -52,7 +55,9 @@ export function PillowView({
   );
   if (!target || !view) return null;
   const thing = items[target.item.kind];
-  const title = t(isBed(target.item) ? 'planLight.view.pillow' : 'planLight.view.thing', { thing });
+  const [short, title] = isBed(target.item)
+    ? [t('planLight.view.fromPillow'), t('planLight.view.pillow', { thing })]
+    : [t('planLight.view.fromHere'), t('planLight.view.thing', { thing })];
   const seen = view.openings.map(each => tellOpening(each));
   function tellOpening({ kind, isSky, outlines }: ViewedOpening): string {
     const slices = outlines.flat();
@@ -74,15 +79,18 @@ export function PillowView({
   }
   return (
     <section className="pillow-view" aria-label={title}>
-      <h3>{title}</h3>
-      {targets.length > 1 && (
-        <Select
-          label={t('planLight.view.from')}
-          value={target.item.id}
-          options={targets.map(({ item }) => ({ value: item.id, label: items[item.kind] }))}
-          onChange={event => setChosenId(event.target.value)}
-        />
-      )}
+      <div className="pillow-view__head">
+        <h3>{short}</h3>
+        {targets.length > 1 && (
+          <Select
+            label={t('planLight.view.from')}
+            value={target.item.id}
+            options={targets.map(({ item }) => ({ value: item.id, label: items[item.kind] }))}
+            onChange={event => setChosenId(event.target.value)}
+          />
+        )}
+        {children}
+      </div>
       <SkyView
         view={view}
         minute={minute}
@@ -90,11 +98,14 @@ export function PillowView({
         directions={DIRECTIONS.map(direction => directions[direction])}
         nameOf={nameOf}
       />
-      <ul>
-        {[...days, ...seen, t('planLight.view.north')].map((line, i) => (
-          <li key={i}>{line}</li>
-        ))}
-      </ul>
+      <details>
+        <summary>{days[0]}</summary>
+        <ul>
+          {[...days.slice(1), ...seen, t('planLight.view.north')].map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export interface SkyViewProps {
   readonly nameOf: (term: number) => string;
 }
 
-const SIZE = { width: 360, height: 220, left: 30, right: 8, top: 14, foot: 22 };
+const SIZE = { width: 520, height: 226, left: 36, right: 10, top: 12, foot: 24 };
 type Spot = readonly [azimuth: number, altitude: number];
 
 /** R383: the sky seen from a pillow: windows and doors in their outlines, the sun of four days behind them. */
@@ -30,6 +30,12 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
     [-360, 0, 360]
       .map(turn => spots.map(([azimuth, altitude]): Spot => [azimuth + turn, altitude]))
       .filter(moved => moved.some(([azimuth]) => azimuth >= from && azimuth <= to));
+  /** Two bars across the outline, whose second half runs back along the sill. */
+  const mullions = (spots: readonly Spot[]) =>
+    [1 / 3, 2 / 3]
+      .map(share => Math.round((spots.length / 2 - 1) * share))
+      .map(i => `M${line([spots[i]!, spots[spots.length - 1 - i]!])}`)
+      .join('');
   const now = paths[0]?.sun.find(each => each.minute >= minute);
   const steps = top - bottom > 70 ? 20 : 10;
   return (
@@ -75,7 +81,7 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
                 key={`${id} ${i}`}
                 className="sky-view__opening"
                 data-sky={isSky || undefined}
-                d={`M${line(spots)}Z`}
+                d={`M${line(spots)}Z${isSky ? mullions(spots) : ''}`}
               />
             )),
         )}
@@ -112,7 +118,7 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
               r={1.8}
             />
           ))}
-        {now && <circle className="sky-view__now" cx={x(now.azimuth)} cy={y(now.altitude)} r={6} />}
+        {now && <circle className="sky-view__now" cx={x(now.azimuth)} cy={y(now.altitude)} r={7} />}
       </g>
       {paths[0]?.sun
         .filter(each => each.minute % 180 === 0 && each.minute !== 720 && each.altitude > 8)
@@ -126,7 +132,7 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
           key={term}
           className="sky-view__word"
           data-chosen={isChosen || undefined}
-          x={Math.min(x(azimuth), SIZE.width - 40)}
+          x={Math.min(x(azimuth), SIZE.width - 30)}
           y={y(altitude) - (isChosen ? 11 : 6)}
         >
           {nameOf(term)}

@@ -11,6 +11,7 @@ export interface SunStripProps {
   readonly label?: string;
   /** The chosen term and the minute of its day. */
   readonly chosen?: { readonly term: number; readonly minute: number };
+  /** Names along the foot: twelve months in a line, or the terms, upright, one below each column. */
   readonly months?: readonly string[];
   /** R239: photos of the room, each at the term and minute it was taken. */
   readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
@@ -19,7 +20,7 @@ export interface SunStripProps {
 
 const CELL = { width: 24, height: 12 };
 /** For the hours at the left and the months at the bottom. */
-const MARGIN = { left: 44, foot: 26 };
+const MARGIN = { left: 44, foot: 26, upright: 46 };
 
 /** A year of one room as a picture: a column per term, a row per half hour, as strong as the sun on the floor. */
 export function SunStrip({
@@ -43,7 +44,7 @@ export function SunStrip({
     });
   const frame: SVGProps<SVGSVGElement> = {
     className: 'sun-strip',
-    viewBox: `0 0 ${left + width} ${height + (small ? 0 : MARGIN.foot)}`,
+    viewBox: `0 0 ${left + width} ${height + (small ? 0 : months?.length === days.length ? MARGIN.upright : MARGIN.foot)}`,
     // By keyboard the term is chosen from the list beside the strip.
     onClick: event => {
       const term = (event.target as Element).closest('[data-term]')?.getAttribute('data-term');
@@ -111,16 +112,28 @@ export function SunStrip({
         <text
           key={month}
           className={i % 2 === 0 ? 'sun-strip__month' : 'sun-strip__month sun-strip__month--even'}
-          x={left + (i + 0.5) * (DAYS_IN_STRIP / 12) * CELL.width}
+          data-chosen={(months.length === days.length && i === chosen?.term) || undefined}
+          x={left + (i + 0.5) * (DAYS_IN_STRIP / months.length) * CELL.width}
           y={height + 18}
         >
-          {month}
+          {months.length === days.length
+            ? [...month].map((letter, j) => (
+                <tspan key={j} x={left + (i + 0.5) * CELL.width} dy={j === 0 ? 0 : '1.15em'}>
+                  {letter}
+                </tspan>
+              ))
+            : month}
         </text>
       ))}
     </>
   );
   return label === undefined ? (
-    <svg {...frame} data-small={small || undefined} aria-hidden="true">
+    <svg
+      {...frame}
+      preserveAspectRatio={small ? 'none' : undefined}
+      data-small={small || undefined}
+      aria-hidden="true"
+    >
       {picture}
     </svg>
   ) : (

@@ -78,7 +78,13 @@ export function YearPane(props: YearPaneProps) {
               ))}
               <div>
                 <dt>{t('year.starCentre', { star: starName(names, year.stars.C) })}</dt>
-                <dd>{yearLines(speech, names, year).join(language === 'zh' ? '；' : '; ')}</dd>
+                <dd>
+                  {yearLines(speech, names, year).map(line => (
+                    <span key={line} className="year__facts-line">
+                      {line}
+                    </span>
+                  ))}
+                </dd>
               </div>
             </dl>
             <p className="year__how">{t('year.starsNote')}</p>

@@ -15,6 +15,8 @@ export interface DialogProps {
   /** The title in the other language. */
   readonly caption?: string | undefined;
   readonly captionLang?: CaptionProps['lang'] | undefined;
+  /** In the line of the title: facts in short. */
+  readonly beside?: ReactNode;
   /** One sentence for screen readers if the content does not explain itself. */
   readonly description?: string | undefined;
   readonly closeLabel: string;
@@ -43,6 +45,7 @@ export function Dialog({
   title,
   caption,
   captionLang,
+  beside,
   description,
   closeLabel,
   size = 'm',
@@ -91,6 +94,7 @@ export function Dialog({
                 </Primitive.Title>
                 {caption && captionLang && <Caption lang={captionLang}>{caption}</Caption>}
               </div>
+              {beside && <p className="ui-dialog__beside">{beside}</p>}
               <Primitive.Close className="ui-icon-button" aria-label={closeLabel}>
                 <CloseIcon />
               </Primitive.Close>

@@ -2,11 +2,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Closer to the end than this counts as at the end, CSS pixels. */
 const NEAR = 48;
-/** Space above an answer that is read from its top, CSS pixels. */
+/** Space above a question that is read from its top, CSS pixels. */
 const ABOVE = 12;
 
 export interface FollowEnd {
   readonly viewport: RefObject<HTMLDivElement | null>;
+  /** Less than a screen from the end. */
   readonly atEnd: boolean;
   readonly toEnd: () => void;
 }
@@ -14,10 +15,10 @@ export interface FollowEnd {
 /**
  * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and stops once they
  * scroll. R416: a new question (`awaits` turns true) always scrolls into view, and its answer is followed only until
- * its first line is at the top of the view: people read from there, however long it is. `answers` selects the answers;
- * the last one is followed.
+ * the question is at the top of the view: people read from there, however long the answer is. `questions` selects the
+ * questions; the last one is followed, of a long one only its end.
  */
-export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
+export function useFollowEnd(awaits: boolean, questions: string): FollowEnd {
   const viewport = useRef<HTMLDivElement>(null);
   const follows = useRef<'end' | 'answer' | 'nothing'>('end');
   /** The last scroll position, set by the reader or by us. */
@@ -28,11 +29,11 @@ export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
     const element = viewport.current;
     if (!element || follows.current === 'nothing') return;
     const end = element.scrollHeight - element.clientHeight;
-    const goal = follows.current === 'answer' ? Math.min(end, topOfLast(answers, element)) : end;
+    const goal = follows.current === 'answer' ? Math.min(end, topOfLast(questions, element)) : end;
     element.scrollTop = goal;
     top.current = element.scrollTop;
-    setAtEnd(end - goal < NEAR);
-  }, [answers]);
+    setAtEnd(end - goal <= element.clientHeight);
+  }, [questions]);
   const follow = useCallback(
     (what: 'end' | 'answer') => {
       follows.current = what;
@@ -53,7 +54,7 @@ export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
         if (moved > 0 || follows.current === 'nothing') follows.current = 'end';
       } else if (moved < 0 || (moved > 0 && follows.current === 'answer')) follows.current = 'nothing';
       top.current = element.scrollTop;
-      setAtEnd(left < NEAR || follows.current === 'end');
+      setAtEnd(left <= element.clientHeight || follows.current === 'end');
     };
     // Markdown arrives shortly after its text, and windows are resized: the end moves without a message.
     const resized = new ResizeObserver(place);
@@ -75,8 +76,9 @@ export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
 
 /** As a scroll position; infinite if there is none. */
 function topOfLast(selector: string, element: HTMLElement): number {
-  const answer = [...element.querySelectorAll(selector)].at(-1);
-  if (!answer) return Number.POSITIVE_INFINITY;
-  const below = answer.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  const question = [...element.querySelectorAll(selector)].at(-1);
+  if (!question) return Number.POSITIVE_INFINITY;
+  const { top, height } = question.getBoundingClientRect();
+  const below = top - element.getBoundingClientRect().top + Math.max(0, height - element.clientHeight / 3);
   return Math.max(0, element.scrollTop + below - ABOVE);
 }

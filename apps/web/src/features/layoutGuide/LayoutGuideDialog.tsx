@@ -34,10 +34,10 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
       className="guide"
       title={t('layoutGuide.title')}
       caption={t('layoutGuide.titleOther')}
-      description={t('layoutGuide.note')}
       phone="bottom"
       bodyMaxHeight={BODY_MAX_HEIGHT}
-      footer={<p className="guide__note">{t('layoutGuide.note')}</p>}
+      size="l"
+      beside={t('layoutGuide.note')}
     >
       <ol className="guide__sections">
         {sections.map((section, i) => (
@@ -57,6 +57,7 @@ function Section({ section, numeral }: SectionProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const inFace = useInFaceOfHome();
+  const [first, ...rest] = section.personal;
   return (
     <li className="guide__section">
       <span className="guide__plate" lang="zh-CN" aria-hidden="true">
@@ -65,12 +66,24 @@ function Section({ section, numeral }: SectionProps) {
       <div>
         <h3>{inFace(section.title[language])}</h3>
         <p className="guide__description ui-phrases">{inFace(section.description[language])}</p>
-        {section.personal.length > 0 && (
-          <ul className="guide__lines" aria-label={t('layoutGuide.yourHome')}>
-            {section.personal.map(line => (
-              <Line key={`${line.school} ${line.text.en}`} line={line} />
-            ))}
-          </ul>
+        {first && rest.length === 0 && (
+          <p className="guide__lines">
+            <Line line={first} />
+          </p>
+        )}
+        {first && rest.length > 0 && (
+          <details className="guide__lines">
+            <summary>
+              <Line line={first} />
+            </summary>
+            <ul aria-label={t('layoutGuide.yourHome')}>
+              {rest.map(line => (
+                <li key={`${line.school} ${line.text.en}`}>
+                  <Line line={line} />
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
     </li>
@@ -84,11 +97,11 @@ function Line({ line }: { readonly line: GuideLine }) {
   const { nameOf, glossOf } = useTerms();
   const school = `school.${line.school}` as const;
   return (
-    <li>
+    <span>
       {inFace(line.text[language])}{' '}
       <span className="guide__school" title={glossOf(school)}>
         {nameOf(school)}
       </span>
-    </li>
+    </span>
   );
 }

@@ -1,18 +1,18 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
 import { homePlaceOf, type RoomOfLight, sunOn, termOn, type YearOfLight } from '@app/home';
-import { formatDay } from '@app/i18n';
+import { formatDay, formatList } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
-import { FloorPicture } from '@app/scenes/FloorPicture';
 import { clockOf as clock, LightTable, RoomSeasons, roundedHours, SunOnThings } from '@app/scenes/LightWords';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
-import { SunPatches } from '@app/scenes/SunPatches';
+import { RoomInSun } from '@app/scenes/RoomInSun';
 import { SunStrip } from '@app/scenes/SunStrip';
+import { hourOfMinute, minuteOfHour } from '@app/session/addresses';
 import { civilDateAt } from '@app/sky';
-import { Select, Slider, useAnswer } from '@app/ui';
+import { Heading, Select, Slider, useAnswer } from '@app/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -26,7 +26,6 @@ import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
 import { LightWaits } from './SheetWaits';
 import type { Desk } from './useDesk';
-import './light.css';
 
 export interface LightSheetProps {
   readonly desk: Desk;
@@ -94,20 +93,24 @@ interface LightProps extends LightSheetProps {
 
 function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn, now }: LightProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, captionLang } = useLanguage();
   const { clock: time } = usePorts();
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const { address, open } = useHomeAddress();
   const { room: roomId } = address;
   const [term, setTerm] = useState(now);
   const { diaryOn, looksOn } = usePlanPhotos(plan);
-  const [asked, setAsked] = useState(12 * 60);
+  const asked = address.sun === undefined ? 12 * 60 : minuteOfHour(address.sun);
   const rooms = light.rooms
     .filter(({ roomId: id }) => floor.rooms.some(each => each.id === id))
     .sort((a, b) => b.hours - a.hours);
   const room = rooms.find(each => each.roomId === roomId) ?? rooms[0];
   const samples = useMemo(() => sunOn(days[term]!, place, time.zone()), [days, term, place, time]);
   const day = light.days[term];
+  const hours = useMemo(
+    () => [8, 9, 10, 11, 12, 13, 14, 15, 16].map(hour => patchesOn(plan, floor.level, samples, hour * 60)),
+    [plan, floor.level, samples],
+  );
   if (!room || !day) return <p>{t('planDesk.noFindings')}</p>;
   const roomName = (of: RoomOfLight) => nameOf(floor.rooms.find(each => each.id === of.roomId)!);
   const minute = Math.min(Math.max(asked, day.rise ?? 0), day.set ?? 0);
@@ -117,25 +120,27 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const area =
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
   const sunlit = t('planLight.at', { area: area.toFixed(1) });
-  const months = Array.from({ length: 12 }, (_, i) =>
+  const shape = floor.rooms.find(each => each.id === room.roomId)!;
+  const dark = rooms.filter(each => roundedHours(each.hours) === 0);
+  const marks =
     language === 'zh'
-      ? `${i + 1}`
-      : formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
-  );
+      ? ids.map((_, i) => termName(i))
+      : Array.from({ length: 12 }, (_, i) =>
+          formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
+        );
   const title = t('planLight.title', { room: roomName(room), hours: roundedHours(room.hours) });
   return (
     <>
       <div className="plan-desk__picture light-sheet">
-        <header>
-          <h3>{title}</h3>
-          <RoomSeasons {...{ light, room }} latitude={place.latitude} />
-        </header>
+        <Heading level={3} caption={t('planLight.captionOther')} captionLang={captionLang}>
+          {title}
+        </Heading>
         <SunStrip
           days={light.days}
           room={room}
           label={t('planLight.strip', { room: roomName(room) })}
           chosen={{ term, minute }}
-          months={months}
+          months={marks}
           photos={diary.map(({ id, takenAt }) => ({
             id,
             term: termOn(days, takenAt),
@@ -143,50 +148,36 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
           }))}
           onTerm={setTerm}
         />
-        <ul className="light-sheet__rooms">
-          {rooms.map(each => (
-            <li key={each.roomId}>
-              <button
-                type="button"
-                aria-pressed={each === room}
-                onClick={() => open({ room: each.roomId }, 'turn')}
-              >
-                <SunStrip small days={light.days} room={each} />
-                <b>{roomName(each)}</b>
-                <small>{t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
       </div>
-      <div className="plan-desk__side">
-        <Select
-          label={t('planLight.term')}
-          value={String(term)}
-          options={ids.map((_, i) => ({
-            value: String(i),
-            label: `${termName(i)} · ${formatDay(language, days[i]!, 'ofYear')}`,
-          }))}
-          onChange={event => setTerm(Number(event.target.value))}
-        />
+      <div className="plan-desk__side light-sheet__side">
+        <RoomSeasons {...{ light, room }} latitude={place.latitude} />
         <PillowView
           {...{ plan, floor, light, place, term, minute }}
           roomId={room.roomId}
           zone={time.zone()}
           nameOf={termName}
-        />
-        <FloorPicture floor={floor} chosen={room.roomId} className="light-sheet__plan">
-          <SunPatches patches={patches} />
+        >
+          <Select
+            label={t('planLight.term')}
+            value={String(term)}
+            options={ids.map((_, i) => ({
+              value: String(i),
+              label: `${termName(i)} · ${formatDay(language, days[i]!, 'ofYear')}`,
+            }))}
+            onChange={event => setTerm(Number(event.target.value))}
+          />
+        </PillowView>
+        <RoomInSun {...{ floor, patches, hours }} room={shape}>
           {looksOn(floor).map(({ id, ...look }) => (
             <PhotoLookMark key={id} floor={floor} {...look} />
           ))}
-        </FloorPicture>
+        </RoomInSun>
         {day.rise !== undefined && day.set !== undefined && (
           <Slider
             label={t('houseReading.timeOfDay')}
             {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute), more: sunlit }}
             ariaText={`${clock(minute)} · ${sunlit}`}
-            onValue={setAsked}
+            onValue={next => open({ sun: hourOfMinute(next) }, 'turn')}
             action={`${clock(day.rise)}–${clock(day.set)}`}
           />
         )}
@@ -198,6 +189,28 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
           {t('planLight.note')}
           {standIn !== undefined && ` ${t('planLight.placeUnknown', { city: standIn })}`}
         </p>
+      </div>
+      <div className="light-sheet__rooms">
+        <ul>
+          {rooms
+            .filter(each => !dark.includes(each) || each === room)
+            .map(each => (
+              <li key={each.roomId}>
+                <button
+                  type="button"
+                  aria-pressed={each === room}
+                  onClick={() => open({ room: each.roomId }, 'turn')}
+                >
+                  <SunStrip small days={light.days} room={each} />
+                  <b>{roomName(each)}</b>
+                  <small>{t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}</small>
+                </button>
+              </li>
+            ))}
+        </ul>
+        {dark.length > 0 && (
+          <p>{t('planLight.sunless', { rooms: formatList(language, dark.map(roomName)) })}</p>
+        )}
       </div>
     </>
   );

@@ -744,7 +744,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/\), 358\.5° magnetic$/);
   });
 
-  it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
+  it('[R390, R831] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
     const { router } = await open('&plan=light&room=master', flat);
     // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
@@ -770,6 +770,8 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
     const spoken = slider.getAttribute('aria-valuetext');
     expect(spoken).toMatch(/^1[67]:\d\d · \d+\.\d m² of sun on the floor$/);
+    expect(router.state.location.search).toMatchObject({ sun: spoken?.slice(0, 5) });
+    expect(document.querySelectorAll('.light-sheet__plan .floor-picture__room')).toHaveLength(1);
     expect(slider.closest('.ui-slider')?.textContent).toContain(spoken?.split(' · ')[1]);
     await press(/^Living room/);
     await screen.findByRole('heading', { name: /^Living room: / });

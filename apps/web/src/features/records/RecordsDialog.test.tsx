@@ -170,7 +170,11 @@ describe('the list', () => {
   it('finds by words and by kind, and says how many', async () => {
     const { user } = await open({
       rows: {
-        records: [textRow(1, 'A lamp'), textRow(2, 'A desk'), imageRow(3, new Blob(['x']), 'Lamp shade')],
+        records: [
+          textRow(1, 'A lamp'),
+          imageRow(2, new Blob(['x']), 'Lamp shade'),
+          ...[3, 4, 5, 6].map(at => textRow(at, 'A desk')),
+        ],
       },
     });
     await user.type(screen.getByRole('searchbox'), 'lamp');
@@ -180,8 +184,19 @@ describe('the list', () => {
     expect(screen.getByText('1 record')).toBeTruthy();
   });
 
+  it('[R833] offers a search from six records on', async () => {
+    const five = [1, 2, 3, 4, 5].map(at => textRow(at, 'A lamp'));
+    const { user } = await open({ rows: { records: five } });
+    await waitFor(() => expect(entries()).toHaveLength(5));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Image' })).toBeNull();
+    await user.type(screen.getByRole('textbox'), 'A sixth');
+    await user.click(screen.getByRole('button', { name: 'Add record' }));
+    expect(await screen.findByRole('searchbox')).toBeTruthy();
+  });
+
   it('suggests what to change when nothing is found', async () => {
-    const { user } = await open({ rows: { records: [textRow(1, 'A lamp')] } });
+    const { user } = await open({ rows: { records: [1, 2, 3, 4, 5, 6].map(at => textRow(at, 'A lamp')) } });
     await user.type(screen.getByRole('searchbox'), 'river');
     expect(await screen.findByText(/^No record matches\. Try /)).toBeTruthy();
   });
@@ -209,8 +224,8 @@ describe('the list', () => {
   });
 
   it('[A17] an unsaved caption outlives its row, which takes no focus when it comes back', async () => {
-    const { user } = await open({ rows: { records: [textRow(1, 'A lamp'), textRow(2, 'A desk')] } });
-    await user.click(screen.getByRole('button', { name: /^Edit the record of Jun 20/ }));
+    const { user } = await open({ rows: { records: [1, 2, 3, 4, 5, 6].map(at => textRow(at, 'A lamp')) } });
+    await user.click(screen.getAllByRole('button', { name: /^Edit the record of Jun 20/ })[0]!);
     await user.type(screen.getByRole('textbox', { name: 'Edit the record' }), ' of oak');
     const kind = (name: string) => screen.getByRole('radio', { name });
     await user.click(kind('Image'));

@@ -33,7 +33,7 @@ export const facing = {
   typedError: 'Please enter a number from 0 to 360.',
   add: 'Add this reading',
   list: 'Readings',
-  reading: 'Reading {{number}}: {{degrees}}',
+  reading: '{{number}}: {{degrees}}',
   stray: 'outlier, left out',
   remove: 'Remove reading {{number}}',
   summary: 'Median {{median}}, spread {{spread}}, by the compass',

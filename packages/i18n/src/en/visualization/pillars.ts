@@ -34,6 +34,7 @@ export const pillars = {
   self: 'self',
   unknownHour: 'The hour is not known',
   open2: 'one of two',
+  rows: 'What the rows are',
   legend:
     'Down each pillar: its relation to the day stem, the heavenly stem, the earthly branch, the stems hidden in it, the stage of the day stem there, and the sound of the sixty-cycle. The stages are names of a cycle, like the seasons of a plant: a plain word, and the term of art to look up. They say nothing about health or the length of a life.',
   void: 'Void for the day: {{branches}}.',

@@ -1,6 +1,7 @@
 /** Direct sun in the rooms over a year. */
 export const planLight = {
   computing: 'Computing a year of sun',
+  captionOther: '家中的光',
   failed: 'The year of sun could not be computed. Open this page again to retry.',
   title: '{{room}}: {{hours}} hours of direct sun a year',
   seasons: {
@@ -19,6 +20,7 @@ export const planLight = {
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
   term: 'Solar term',
+  sunless: 'No direct sun: {{rooms}}',
   at: '{{area}} m² of sun on the floor',
   items: {
     none: '{{thing}}: no direct sun on this day',
@@ -26,6 +28,8 @@ export const planLight = {
     thing: '{{thing}}: in the sun between {{from}} and {{to}}, about {{hours}} h a year',
   },
   view: {
+    fromPillow: 'Seen from the pillow',
+    fromHere: 'Seen from here',
     pillow: 'Seen from the pillow ({{thing}})',
     thing: 'Seen from here ({{thing}})',
     from: 'Look out from',

@@ -33,7 +33,7 @@ export const facing: Translated<typeof source> = {
   typedError: '请填写 0 到 360 之间的数。',
   add: '加入读数',
   list: '读数',
-  reading: '读数{{number}}：{{degrees}}',
+  reading: '{{number}}：{{degrees}}',
   stray: '偏离，不计',
   remove: '移除读数{{number}}',
   summary: '中位 {{median}}，散布 {{spread}}（磁北）',

@@ -35,6 +35,7 @@ export const pillars: Translated<typeof source> = {
   self: '日主',
   unknownHour: '时辰不详',
   open2: '两可',
+  rows: '各行是什么',
   legend:
     '每柱由上而下：十神、天干、地支、藏干及其十神、日主所临十二长生、纳音。十二长生是一个周期的名目，如草木荣枯，旁附浅释，与人的健康寿命无关。',
   void: '空亡{{branches}}。',

@@ -3,6 +3,7 @@ import type { Translated } from '../../translated';
 
 export const planLight: Translated<typeof source> = {
   computing: '正在推算一年的日照',
+  captionOther: 'Light of the home',
   failed: '一年的日照没有算出来。重开这一页可再试一次。',
   title: '{{room}}：一年日照约 {{hours}} 小时',
   seasons: {
@@ -19,6 +20,7 @@ export const planLight: Translated<typeof source> = {
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
   hoursAYear: '一年 {{hours}} 小时',
   term: '节气',
+  sunless: '没有直射阳光：{{rooms}}',
   at: '地面日照 {{area}} 平方米',
   items: {
     none: '{{thing}}：这一天没有阳光直照',
@@ -26,6 +28,8 @@ export const planLight: Translated<typeof source> = {
     thing: '{{thing}}：{{from}} 至 {{to}} 之间有日照，一年约 {{hours}} 小时',
   },
   view: {
+    fromPillow: '从枕上望窗',
+    fromHere: '从这里望窗',
     pillow: '从枕上望窗（{{thing}}）',
     thing: '从这里望窗（{{thing}}）',
     from: '从哪里望',

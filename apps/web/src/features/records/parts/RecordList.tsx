@@ -39,6 +39,9 @@ export interface RecordListProps {
 
 const RecordRibbon = lazyPart(() => import('@app/scenes/year/ribbon'));
 
+/** R833: fewer are seen at a glance, without a search. */
+const MANY = 6;
+
 type Kind = RecordType | 'all';
 
 /** R115, R116: the records with a search, or a replacement for an empty list. */
@@ -76,6 +79,7 @@ export function RecordList({ viewport }: RecordListProps) {
   }, [records, kind, wanted, tag, day, zone, one]);
   const searching =
     one !== undefined || kind !== 'all' || wanted.trim() !== '' || tag !== undefined || day !== undefined;
+  const isLong = records.length >= MANY || searching;
 
   return (
     <div className="records__list">
@@ -94,26 +98,30 @@ export function RecordList({ viewport }: RecordListProps) {
       )}
       {(records.length > 0 || searching) && (
         <search className="records__find">
-          <TextField
-            className="records__search"
-            type="search"
-            label={t('records.search')}
-            placeholder={t('records.search')}
-            prefix={<SearchIcon />}
-            limit={INPUT_LIMITS.search}
-            value={words}
-            onChange={event => setWords(event.target.value)}
-          />
-          <SegmentedControl<Kind>
-            label={t('records.filter')}
-            look="form"
-            value={kind}
-            onChoose={setKind}
-            options={[
-              { value: 'all', label: t('records.filterAll') },
-              ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
-            ]}
-          />
+          {isLong && (
+            <TextField
+              className="records__search"
+              type="search"
+              label={t('records.search')}
+              placeholder={t('records.search')}
+              prefix={<SearchIcon />}
+              limit={INPUT_LIMITS.search}
+              value={words}
+              onChange={event => setWords(event.target.value)}
+            />
+          )}
+          {isLong && (
+            <SegmentedControl<Kind>
+              label={t('records.filter')}
+              look="form"
+              value={kind}
+              onChoose={setKind}
+              options={[
+                { value: 'all', label: t('records.filterAll') },
+                ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
+              ]}
+            />
+          )}
           <IconButton
             label={t('records.calendarView')}
             icon={<AlmanacLeafIcon />}

@@ -197,6 +197,7 @@ function ReadingList({ readings, strays, onRemove }: ReadingListProps) {
           {strays.includes(index) && <small>{t('facing.stray')}</small>}
           <IconButton
             label={t('facing.remove', { number: index + 1 })}
+            size="s"
             icon={<CloseIcon />}
             onClick={() => onRemove(index)}
           />

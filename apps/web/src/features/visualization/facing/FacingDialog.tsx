@@ -10,8 +10,9 @@ import { usePorts } from '../../../adapters/ports';
 import { useOfferUndo } from '../../../shared/useOfferUndo';
 import { useApp } from '../../../store/store';
 import { CompassReadings } from './CompassReadings';
-import './facing.css';
 import { ShadowCompass } from './ShadowCompass';
+// After the styles of the controls it overrides.
+import '@app/scenes/facing.css';
 
 export interface FacingDialogProps {
   readonly onClose: () => void;

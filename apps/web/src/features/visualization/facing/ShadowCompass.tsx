@@ -11,7 +11,7 @@ import {
   shadowTimes,
 } from '@app/home';
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
-import { daySpanAt, type Millis, turnBetween } from '@app/kernel';
+import { daySpanAt, type Millis, turnBetween, turned } from '@app/kernel';
 import type { Plan } from '@app/plan';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial, ShadowSteps } from '@app/scenes/ShadowDial';
@@ -71,6 +71,8 @@ function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { reado
   const isAngle = phi >= 0 && phi <= 360;
   const at = momentToday(time, clock.now(), zone);
   const found = at === undefined ? undefined : facingOfShadow(place, at, isAngle ? phi : 0);
+  const facts = useApp(state => state.houseFacts);
+  const known = at !== undefined && facts.facing ? facingOf(facts, place, at) : undefined;
   const measure = (next: string) => {
     setText(next);
     if (!timeIsOwn) setTime(formatClockTime(wallClock(clock.now(), zone)));
@@ -80,6 +82,7 @@ function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { reado
     <>
       <ShadowDial
         angle={isAngle ? phi : undefined}
+        guess={found?.ok && known ? Math.round(turned(found.value.azimuth + 180 - known.true)) : undefined}
         altitude={found?.ok ? found.value.altitude : undefined}
         sunWords={
           found?.ok

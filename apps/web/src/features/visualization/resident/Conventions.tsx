@@ -1,7 +1,7 @@
 import type { BirthBoundary } from '@app/almanac';
 import type { ResidentChange, ResidentSheet } from '@app/home';
 import { useBirthWords } from '@app/scenes/birthWords';
-import { Button } from '@app/ui';
+import { RotateCwIcon } from '@app/ui';
 import { formatClockTime } from '@app/validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,16 +44,12 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
         state={t(isSolar ? 'pillars.used' : 'pillars.notUsed')}
         tone={isSolar ? 'strong' : 'plain'}
         action={
-          ruler?.solar && (
-            <Button
-              size="s"
-              variant="quiet"
-              aria-pressed={isSolar}
-              onClick={() => onChange({ trueSolarTime: isSolar ? undefined : true })}
-            >
-              {t(isSolar ? 'pillars.stopUsing' : 'pillars.use')}
-            </Button>
-          )
+          ruler?.solar
+            ? {
+                label: t(isSolar ? 'pillars.stopUsing' : 'pillars.use'),
+                onPress: () => onChange({ trueSolarTime: isSolar ? undefined : true }),
+              }
+            : undefined
         }
       >
         {ruler?.solar
@@ -67,16 +63,12 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
         state={t(time ? (isMidnight ? 'pillars.same' : 'pillars.next') : 'pillars.undecided')}
         tone={time && isMidnight ? 'strong' : 'plain'}
         action={
-          time && (
-            <Button
-              size="s"
-              variant="quiet"
-              aria-pressed={isMidnight}
-              onClick={() => onChange({ dayAtMidnight: isMidnight ? undefined : true })}
-            >
-              {t(isMidnight ? 'pillars.turnAt23' : 'pillars.turnAtMidnight')}
-            </Button>
-          )
+          time
+            ? {
+                label: t(isMidnight ? 'pillars.turnAt23' : 'pillars.turnAtMidnight'),
+                onPress: () => onChange({ dayAtMidnight: isMidnight ? undefined : true }),
+              }
+            : undefined
         }
       >
         {dayTurn ? sentence(dayTurn) : t(time ? 'pillars.dayTurnSame' : 'pillars.dayTurnOpen')}
@@ -96,7 +88,8 @@ interface RowProps {
   readonly title: string;
   readonly state: string;
   readonly tone: 'strong' | 'plain' | 'mind';
-  readonly action?: ReactNode;
+  /** What a press on the state does. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly children: ReactNode;
 }
 
@@ -104,10 +97,26 @@ function Row({ title, state, tone, action, children }: RowProps) {
   return (
     <div className="conventions__row">
       <h3>
-        {title} <span data-tone={tone}>{state}</span>
+        {title}{' '}
+        {action ? (
+          <button
+            type="button"
+            className="conventions__state"
+            data-tone={tone}
+            title={action.label}
+            aria-label={`${state}: ${action.label}`}
+            onClick={action.onPress}
+          >
+            {state}
+            <RotateCwIcon />
+          </button>
+        ) : (
+          <span className="conventions__state" data-tone={tone}>
+            {state}
+          </span>
+        )}
       </h3>
       <p>{children}</p>
-      {action}
     </div>
   );
 }

@@ -48,10 +48,8 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
       title={t('pillars.title', { name })}
       caption={t('pillars.captionOther', { name })}
       description={t('pillars.description', { name })}
+      beside={<bdi>{facts.filter(Boolean).join(' · ')}</bdi>}
     >
-      <p className="resident-sheet__facts">
-        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
-      </p>
       <div className="resident-sheet__chart">
         <PillarTable sheet={sheet.value} />
         <div className="resident-sheet__side">

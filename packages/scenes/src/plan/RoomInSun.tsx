@@ -1,0 +1,42 @@
+import { type Floor, isInside, type Room } from '@app/plan';
+import { ringPath } from '@app/plan/drawing';
+import type { Patch } from '@app/plan/light';
+import { type ReactNode, useMemo } from 'react';
+import { FloorPicture } from './FloorPicture';
+import { SunPatches } from './SunPatches';
+import './lightSheet.css';
+
+export interface RoomInSunProps {
+  readonly floor: Floor;
+  readonly room: Room;
+  readonly patches: readonly Patch[];
+  /** The patches of each full hour, drawn as outlines. */
+  readonly hours: readonly (readonly Patch[])[];
+  readonly children?: ReactNode;
+}
+
+/** R831: one room with the sun on its floor, now and at every full hour. */
+export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunProps) {
+  const alone = useMemo((): Floor => {
+    const isOf = (...points: readonly Floor['items'][number]['at'][]) =>
+      points.every(point => isInside(point, room.ring));
+    return {
+      ...floor,
+      rooms: [room],
+      openings: floor.openings.filter(({ from, to }) => isOf(from, to)),
+      items: floor.items.filter(({ at }) => isOf(at)),
+    };
+  }, [floor, room]);
+  const inRoom = ({ roomId }: Patch) => roomId === room.id;
+  return (
+    <FloorPicture floor={alone} margin={300} className="light-sheet__plan">
+      {hours.flatMap((each, i) =>
+        each
+          .filter(inRoom)
+          .map(({ ring }, j) => <path key={`${i} ${j}`} className="light-hour" d={ringPath(ring)} />),
+      )}
+      <SunPatches patches={patches.filter(inRoom)} />
+      {children}
+    </FloorPicture>
+  );
+}
