@@ -400,7 +400,7 @@ export const BODY_FRAGMENT = /* glsl */ `
     // The picture has room for the halo of the moon.
     at *= 2.0;
     float r = length(at);
-    float soft = fwidth(r);
+    float soft = length(vec2(dFdx(r), dFdy(r)));
     float disc = isMoon > 0.5 ? 0.74 : 0.58;
     float inside = 1.0 - smoothstep(disc - soft, disc, r);
     float angle = atan(at.y, at.x);
