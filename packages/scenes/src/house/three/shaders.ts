@@ -486,8 +486,8 @@ export const NAME_VERTEX = /* glsl */ `
     vec3 right = vec3(cos(turn), 0.0, sin(turn));
     vec3 down = vec3(-sin(turn), 0.0, cos(turn));
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position + right * at.x + down * at.y, 1.0);
-    // Over the lines of the floor; walls and things in front hide it.
-    gl_Position.z -= 0.002;
+    // Over the lines of the floor and the legs of things; walls and the floor above hide it.
+    gl_Position.z -= 0.016;
     vUv = uv;
   }
 `;
