@@ -31,6 +31,9 @@ export interface Camera {
 /** The view of every picture of the house; the three.js scene starts from the same angles. */
 export const HOME_VIEW = { azimuth: 30, elevation: 36 } as const;
 
+/** The first view into the rooms of a home without a roof. */
+export const FIRST_VIEW = { azimuth: HOME_VIEW.azimuth, elevation: 46 } as const;
+
 const RADIANS = Math.PI / 180;
 
 export function createCamera(options: CameraOptions = {}): Camera {

@@ -1,5 +1,5 @@
 import { turned } from '@app/kernel';
-import { HOME_VIEW } from './camera';
+import { FIRST_VIEW, HOME_VIEW } from './camera';
 
 export { outerCorners, type Slice, silhouette } from './silhouette';
 
@@ -37,9 +37,6 @@ export const homeOrbit = (facing: number): Orbit => ({
   elevation: HOME_VIEW.elevation,
   zoom: 1,
 });
-
-/** The first view into the rooms of a home without a roof: off its walls, and over the ground, degrees. */
-export const FIRST_VIEW = Object.freeze({ azimuth: HOME_VIEW.azimuth, elevation: 46 });
 
 /**
  * The first view of one's own home: into its rooms, along its walls, with south as near to the top as they allow. The sun

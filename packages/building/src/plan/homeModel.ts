@@ -1,7 +1,7 @@
 import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
+import { FIRST_VIEW } from '../camera';
 import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
-import { FIRST_VIEW } from '../orbit';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';

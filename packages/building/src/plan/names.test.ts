@@ -1,8 +1,7 @@
 import { isInside, itemCorners, type Point } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { createCamera } from '../camera';
-import { FIRST_VIEW } from '../orbit';
+import { createCamera, FIRST_VIEW } from '../camera';
 import { ownHomeOf, shownNames } from '.';
 
 const SIZE = 0.4;

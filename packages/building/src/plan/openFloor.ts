@@ -1,5 +1,5 @@
 import { type Floor, heightOf, isInside, itemCorners, type Ring } from '@app/plan';
-import { FIRST_VIEW } from '../orbit';
+import { FIRST_VIEW } from '../camera';
 import type { Footing } from './solids';
 
 /** Of a storey, which of its floor is seen past walls and things from each of four sides. */
@@ -27,7 +27,7 @@ const AROUND = [
 ] as const;
 
 /** Bearing of a reader from the plan's up, for whom letters turned by so many quarters stand upright. */
-export const bearingOf = (quarter: number): number => 180 + 90 * quarter - FIRST_VIEW.azimuth;
+const bearingOf = (quarter: number): number => 180 + 90 * quarter - FIRST_VIEW.azimuth;
 export const quarterOf = (bearing: number): number => ((Math.round((bearing - 180) / 90) % 4) + 4) % 4;
 
 /** `walls` are those up to the cut, `height` millimetres over the floor. */

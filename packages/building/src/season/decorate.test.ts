@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCamera } from '../camera';
+import { createCamera, FIRST_VIEW } from '../camera';
 import { drawCourtyard } from '../courtyard/drawCourtyard';
 import { eyeOf, isSeenFrom } from '../drawing/drawFace';
 import { buffersOf } from '../mesh/buffers';
-import { FIRST_VIEW } from '../orbit';
 import { createSheet } from '../sheet';
 import { drawBough } from './bough';
 import { decorateCourt, decorateHome, UPRIGHT_STYLES } from './decorate';

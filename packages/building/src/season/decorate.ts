@@ -1,8 +1,7 @@
-import { createCamera } from '../camera';
+import { createCamera, FIRST_VIEW } from '../camera';
 import type { StandingObject } from '../courtyard/courtyard';
 import { STEPS, TREES, VAT } from '../courtyard/measures';
 import type { InkFace, Point } from '../mesh/inkFace';
-import { FIRST_VIEW } from '../orbit';
 import { couplet, drawGlow, GLOW_OVER, lantern, type Strip } from './festive';
 import { drawFigure } from './figure';
 import type { SeasonDecor, SeasonLook, Upright } from './look';

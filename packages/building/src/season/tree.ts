@@ -153,7 +153,7 @@ function drawStrands(sheet: Sheet, brush: Brush, random: Random, count: number):
 }
 
 /** Plum: buds and open flowers of five petals; `size` is the least half width of a petal. */
-export function drawBlossoms(
+function drawBlossoms(
   sheet: Sheet,
   brush: Brush,
   random: Random,

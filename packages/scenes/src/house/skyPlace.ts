@@ -60,7 +60,7 @@ export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT):
 }
 
 /** R819: low behind the house, sun and moon are lifted off the letters of the ring. */
-export function aboveRing([east, up, south]: WorldPoint, { bearing, elevation }: Reader): WorldPoint {
+function aboveRing([east, up, south]: WorldPoint, { bearing, elevation }: Reader): WorldPoint {
   const [turn, tilt] = [bearing * RADIANS, elevation * RADIANS];
   const across = east * Math.cos(turn) + south * Math.sin(turn);
   const upwards = up * Math.cos(tilt) - (east * Math.sin(turn) - south * Math.cos(turn)) * Math.sin(tilt);

@@ -68,8 +68,8 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
-    pen.lineWidth = 10;
-    pen.strokeStyle = cssOf(palette.lit.ground, 0.8);
+    pen.lineWidth = 7;
+    pen.strokeStyle = cssOf(palette.lit.ground, 0.6);
     pen.fillStyle = cssOf(palette.quiet);
     for (const [row, { lines }] of names.entries()) {
       const placed = lines.map((line, i) => {

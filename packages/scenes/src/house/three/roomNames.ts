@@ -4,7 +4,7 @@ import { LETTERS, ROW, WIDTH } from '../stage/lettering';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
 /** CSS px of the letters of every name; lying on the floor they are seen about two thirds as high. */
-const SIZE = 15;
+const SIZE = 13;
 
 export interface RoomNames {
   readonly mesh: Mesh;

@@ -400,7 +400,7 @@ export const BODY_FRAGMENT = /* glsl */ `
     // The picture has room for the halo of the moon.
     at *= 2.0;
     float r = length(at);
-    float soft = fwidth(r);
+    float soft = length(vec2(dFdx(r), dFdy(r)));
     float disc = isMoon > 0.5 ? 0.74 : 0.58;
     float inside = 1.0 - smoothstep(disc - soft, disc, r);
     float angle = atan(at.y, at.x);
@@ -486,8 +486,8 @@ export const NAME_VERTEX = /* glsl */ `
     vec3 right = vec3(cos(turn), 0.0, sin(turn));
     vec3 down = vec3(-sin(turn), 0.0, cos(turn));
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position + right * at.x + down * at.y, 1.0);
-    // Over the lines of the floor; walls and things in front hide it.
-    gl_Position.z -= 0.002;
+    // Over the lines of the floor and the legs of things; walls and the floor above hide it.
+    gl_Position.z -= 0.016;
     vUv = uv;
   }
 `;
