@@ -9,7 +9,7 @@ const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
  * Where layouts change, in px and the same in em where larger text counts: small phone, phone, large phone, tablet, small
  * window, desk, wide desk; and the heights of a phone lying down, a phone, a notebook.
  */
-const WIDTHS = [375, 480, 600, 768, 900, 1024, 1280];
+const WIDTHS = [375, 390, 480, 600, 768, 900, 1024, 1280];
 const HEIGHTS = [480, 800, 860];
 /** Where a part changes with its own width: the year's dial, three times, the almanac's bar, and the sheets of a photo and of the nine palaces. */
 const CONTAINERS = [352, 480, 520, 600, 770];
