@@ -473,10 +473,10 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
     const [x, y] = label.at;
     const lines = [...label.lines, ...(label.withArea ? [written] : [])];
     const top = y - ((lines.length - 1) * LEADING * size.name) / 2;
-    return lines.map((line, i) => {
-      const isArea = label.withArea && i === lines.length - 1;
-      return `<text x="${n(x)}" y="${n(top + i * LEADING * size.name)}" font-size="${n(isArea ? size.area : size.name)}" text-anchor="middle" dominant-baseline="central"${isArea ? ' fill="#555"' : ''}>${escapeXml(line)}</text>`;
-    });
+    return lines.map(
+      (line, i) =>
+        `<text x="${n(x)}" y="${n(top + i * LEADING * size.name)}" font-size="${n(label.lines[i] ? size.name : size.area)}" text-anchor="middle" dominant-baseline="central">${escapeXml(line)}</text>`,
+    );
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.left - margin)} ${n(box.top - margin)} ${n(width)} ${n(height)}" width="${n(width / 10)}" height="${n(height / 10)}" font-family="serif">`,

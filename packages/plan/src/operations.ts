@@ -68,8 +68,8 @@ import {
 import { weld, withRing } from './weld';
 
 export const REFUSAL_CODES = /* @__PURE__ */ frozen([
+  'plan/no-room',
   'plan/not-there',
-  'plan/item-off-room',
   'plan/opening-does-not-fit',
   'plan/cut-misses-room',
   'plan/rooms-not-neighbours',
@@ -85,7 +85,8 @@ export interface Refusal {
 
 export type FloorResult = Result<Floor, Refusal>;
 
-const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult => err({ code, ids });
+/** Not done, and about what. */
+export const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult => err({ code, ids });
 
 /** Welds corners, puts openings back on their walls and checks; every operation ends here. */
 function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {

@@ -52,7 +52,7 @@ describe('[R394] placing with the pointer', () => {
     // Against the west wall, half of 0.24 m thick: the foot faces east.
     expect([bed.at, bed.turn]).toEqual([[1120, 2000], 90]);
     expect(unwrap(furnishAt(room(), [3000, 2000], 'dining-table')).items[0]!.at).toEqual([3000, 2000]);
-    expect(codeOf(furnishAt(room(), [7000, 2000], 'plant'))).toBe('plan/item-off-room');
+    expect(codeOf(furnishAt(room(), [7000, 2000], 'plant'))).toBe('plan/no-room');
   });
 
   it('[R394] its back snaps to the wall from up to half a metre away', () => {

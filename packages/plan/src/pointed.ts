@@ -1,10 +1,9 @@
-import { err } from '@app/kernel';
 import { angleOf } from './bearings';
 import { JAMB } from './check';
 import { derive, type Edge, jambs } from './derive';
 import { NARROWEST, WIDTHS } from './handy';
 import { type Floor, ITEM_SIZES, type ItemKind, type OpeningKind, type Point, type Room } from './model';
-import { addItem, addOpening, type FloorResult } from './operations';
+import { addItem, addOpening, type FloorResult, refuse } from './operations';
 import { distance, locate, pointAlong, projectedDistance } from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
@@ -22,15 +21,15 @@ const TO_THE_WALL = 500;
  */
 export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number): FloorResult {
   if (!isFloor(floor) || !isPoint(at) || !isOpeningKind(kind) || !isNumber(reach))
-    return err({ code: 'plan/opening-off-wall', ids: [] });
+    return refuse('plan/opening-off-wall');
   const nearest = derive(floor)
     .edges.map(edge => ({ edge, ...footOn(edge, at) }))
     .toSorted((p, q) => p.away - q.away)[0];
-  if (!nearest || nearest.away > reach) return err({ code: 'plan/opening-off-wall', ids: [] });
+  if (!nearest || nearest.away > reach) return refuse('plan/opening-off-wall');
   const { edge, along } = nearest;
   const [from, to] = freeAbout(edge, along);
   const width = Math.min(WIDTHS[kind], to - from);
-  if (width < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [] });
+  if (width < NARROWEST) return refuse('plan/opening-does-not-fit');
   const start = Math.round(Math.min(Math.max(along - width / 2, from), to - width));
   return addOpening(floor, { kind, from: pointOn(edge, start), to: pointOn(edge, start + width) });
 }
@@ -42,12 +41,12 @@ export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
  * const { at, turn } = unwrap(furnishAt(floor, [2000, 1200], 'double-bed')).items[0]!;
  * [at, turn]; // [ [ 2000, 1120 ], 180 ]
- * furnishAt(floor, [9000, 9000], 'plant'); // plan/item-off-room
+ * furnishAt(floor, [9000, 9000], 'plant'); // plan/no-room
  */
 export function furnishAt(floor: Floor, at: Point, kind: ItemKind): FloorResult {
-  if (!isFloor(floor) || !isPoint(at) || !isItemKind(kind)) return err({ code: 'plan/not-there', ids: [] });
-  const room = floor.rooms.find(each => locate(at, each.ring) === 'inside');
-  if (!room) return err({ code: 'plan/item-off-room', ids: [] });
+  const isSound = isFloor(floor) && isPoint(at) && isItemKind(kind);
+  const room = isSound && floor.rooms.find(each => locate(at, each.ring) === 'inside');
+  if (!room) return refuse('plan/no-room');
   const depth = ITEM_SIZES[kind][1];
   const wall = derive(floor)
     .edges.filter(edge => edge.room === room || edge.other === room)

@@ -1,5 +1,5 @@
 import { type ViewedOpening, type ViewOfSky, viewOfSky, type YearOfLight } from '@app/home';
-import { formatDegrees, formatList, useLanguage } from '@app/i18n';
+import { formatDegrees, formatList, useLanguage, writeAll } from '@app/i18n';
 import { DIRECTIONS, type Floor, isBed, type Plan, sectorOf, turned } from '@app/plan';
 import { sunTargets } from '@app/plan/light';
 import { planWords } from '@app/plan/words';
@@ -39,8 +39,8 @@ export function PillowView({
   children,
 }: PillowViewProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const { directions, items, openings } = planWords(language);
+  const { language, inFace } = useLanguage();
+  const { directions, items, openings } = writeAll(planWords(language), inFace);
   const targets = useMemo(
     () => sunTargets(floor).filter(({ item, room }) => room.id === roomId && item.kind !== 'plant'),
     [floor, roomId],

@@ -1,5 +1,5 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
-import { homePlaceOf, type RoomOfLight, sunOn, termOn, type YearOfLight } from '@app/home';
+import { birthPlaceOf, homePlaceOf, type RoomOfLight, sunOn, termOn, type YearOfLight } from '@app/home';
 import { formatDay, formatList } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
@@ -38,15 +38,17 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { t } = useTranslation('visualization');
   const { clock: time } = usePorts();
   const place = homePlaceOf(useApp(selectInfo), time.zone());
+  // R846: the sun in a room is told by the clock on its wall, wherever the reader is.
+  const { zone, city } = birthPlaceOf({}, { place: place.isKnown ? place : undefined, zone: time.zone() });
   const { language, inFace } = useLanguage();
-  const today = civilDateAt(useNow('minute'), time.zone());
+  const today = civilDateAt(useNow('minute'), zone);
   const terms = useMemo(() => {
     const found = solarTermsOf(today.year);
     return found.ok ? found.value : [];
   }, [today.year]);
-  const days = useMemo(() => terms.map(({ instant }) => civilDateAt(instant, time.zone())), [terms, time]);
+  const days = useMemo(() => terms.map(({ instant }) => civilDateAt(instant, zone)), [terms, zone]);
   const names = useAlmanacNames();
-  const light = useYearOfLight(plan, floor.level, place.latitude, place.longitude, days);
+  const light = useYearOfLight(plan, floor.level, place.latitude, place.longitude, zone, days);
   if (light === 'failed' || terms.length === 0) return <p role="alert">{t('planLight.failed')}</p>;
   // Without the English names of the terms the Chinese ones are shown, but not while the English ones load.
   if (!light || names.kind === 'waiting') return <LightWaits />;
@@ -54,9 +56,10 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const termNames = names.kind === 'ready' ? names.names.solarTerm : zhNames.solarTerm;
   return (
     <Light
-      {...{ desk, plan, floor, light, days, ids, termNames }}
+      {...{ desk, plan, floor, light, days, ids, termNames, zone }}
       place={place}
       now={termOn(days, today)}
+      clockOf={zone === time.zone() ? undefined : inFace(city?.name[language])}
       standIn={place.isKnown ? undefined : inFace(place.standIn.name[language])}
     />
   );
@@ -68,14 +71,15 @@ function useYearOfLight(
   level: number,
   latitude: number,
   longitude: number,
+  zone: string,
   days: readonly CivilDate[],
 ): YearOfLight | 'failed' | undefined {
-  const { planWork, clock: time } = usePorts();
+  const { planWork } = usePorts();
   const ask = useCallback(async () => {
-    const asked = { plan, level, place: { latitude, longitude }, zone: time.zone(), days };
+    const asked = { plan, level, place: { latitude, longitude }, zone, days };
     const result = await planWork.year(asked);
     return result.ok ? result.value : 'failed';
-  }, [planWork, time, plan, level, latitude, longitude, days]);
+  }, [planWork, plan, level, latitude, longitude, zone, days]);
   return useAnswer(ask);
 }
 
@@ -85,16 +89,20 @@ interface LightProps extends LightSheetProps {
   readonly ids: readonly (keyof typeof zhNames.solarTerm)[];
   readonly termNames: typeof zhNames.solarTerm;
   readonly place: { readonly latitude: number; readonly longitude: number };
+  /** IANA zone of the home. */
+  readonly zone: string;
+  /** The city of that clock, if the reader's shows another time. */
+  readonly clockOf: string | undefined;
   /** The place whose sun is shown until the home's place is known. */
   readonly standIn: string | undefined;
   /** The current term. */
   readonly now: number;
 }
 
-function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn, now }: LightProps) {
+function Light(props: LightProps) {
+  const { desk, plan, floor, light, days, ids, termNames, place, zone, now } = props;
   const { t } = useTranslation('visualization');
   const { language, captionLang } = useLanguage();
-  const { clock: time } = usePorts();
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const { address, open } = useHomeAddress();
   const { room: roomId } = address;
@@ -105,7 +113,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
     .filter(({ roomId: id }) => floor.rooms.some(each => each.id === id))
     .sort((a, b) => b.hours - a.hours);
   const room = rooms.find(each => each.roomId === roomId) ?? rooms[0];
-  const samples = useMemo(() => sunOn(days[term]!, place, time.zone()), [days, term, place, time]);
+  const samples = useMemo(() => sunOn(days[term]!, place, zone), [days, term, place, zone]);
   const day = light.days[term];
   const hours = useMemo(
     () => [8, 9, 10, 11, 12, 13, 14, 15, 16].map(hour => patchesOn(plan, floor.level, samples, hour * 60)),
@@ -154,7 +162,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
         <PillowView
           {...{ plan, floor, light, place, term, minute }}
           roomId={room.roomId}
-          zone={time.zone()}
+          zone={zone}
           nameOf={termName}
         >
           <Select
@@ -187,7 +195,8 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
         <LightTable room={room} title={title} nameOf={termName} />
         <p className="plan-desk__note">
           {t('planLight.note')}
-          {standIn !== undefined && ` ${t('planLight.placeUnknown', { city: standIn })}`}
+          {props.standIn !== undefined && ` ${t('planLight.placeUnknown', { city: props.standIn })}`}
+          {props.clockOf !== undefined && ` ${t('planLight.clockOf', { city: props.clockOf })}`}
         </p>
       </div>
       <div className="light-sheet__rooms">

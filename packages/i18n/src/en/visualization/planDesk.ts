@@ -78,7 +78,7 @@ export const planDesk = {
   name: 'Name',
   kind: 'Kind of room',
   countsLabel: 'Belongs to the home',
-  sideGuess: 'Side {{number}}, faces {{direction}} (facing not measured)',
+  sideGuess: 'Side {{number}}, faces {{direction}} by the compass (facing not measured)',
   side: 'Side {{number}}, faces {{direction}} by the compass',
   metres: 'm',
   apply: 'Set',
@@ -128,7 +128,7 @@ export const planDesk = {
     'plan/id-repeated': 'Two things in this file have the same id.',
     'plan/floor-levels': 'This file has no floor, or its floors are not in order.',
     'plan/not-there': 'That is no longer on the plan.',
-    'plan/item-off-room': 'Put a thing inside a room.',
+    'plan/no-room': 'Put a thing inside a room.',
     'plan/opening-does-not-fit':
       'A door or window would no longer fit its wall. Make it narrower or remove it first.',
     'plan/cut-misses-room': 'The cut does not divide the room.',

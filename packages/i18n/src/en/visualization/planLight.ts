@@ -57,5 +57,6 @@ export const planLight = {
   add: 'Add',
   ownFloor: 'You live on storey',
   note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
+  clockOf: 'Times are those of the home’s clock ({{city}}).',
   placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your time zone.',
 } as const;

@@ -42,7 +42,7 @@ export const planReport = {
   } satisfies Readonly<Record<FacingReason, string>>,
   north: 'North of the plan',
   northUpUnplaced:
-    'Up on the drawing is {{magnetic}}. Magnetic and true north are told apart once the home has a place.',
+    'Up on the drawing is {{magnetic}} from magnetic north. True north can be told once the home has a place.',
   northUp: 'Up on the drawing is {{magnetic}} from magnetic and {{true}} from true north.',
   northFront: 'Front of the home on the drawing',
   northFrontHint: 'The measured facing applies to this side. If you change it, the plan turns.',

@@ -57,5 +57,6 @@ export const planLight: Translated<typeof source> = {
   add: '加上',
   ownFloor: '您住在第几层',
   note: '晴天的直射阳光。实门按关着算，玻璃与敞口透光。总数取整到十小时。',
+  clockOf: '时刻都按宅所在地的钟（{{city}}）。',
   placeUnknown: '还没有说过住在哪里，暂按本机时区，以{{city}}的太阳为准。',
 };

@@ -34,7 +34,7 @@ export const planReport: Translated<typeof source> = {
     street: '街道在此',
   },
   north: '图上的北',
-  northUpUnplaced: '图的上方：{{magnetic}}。填了位置，才分得出磁北与真北。',
+  northUpUnplaced: '图的上方：磁北 {{magnetic}}。填了位置，才知道真北。',
   northUp: '图的上方：磁北 {{magnetic}}，真北 {{true}}。',
   northFront: '房屋正面在图上',
   northFrontHint: '量得的朝向就算这一侧的；改了，图随之转动。',
