@@ -39,7 +39,10 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { clock: time } = usePorts();
   const place = homePlaceOf(useApp(selectInfo), time.zone());
   // R846: the sun in a room is told by the clock on its wall, wherever the reader is.
-  const { zone, city } = birthPlaceOf({}, { place: place.isKnown ? place : undefined, zone: time.zone() });
+  const { zone, city } = birthPlaceOf(
+    { birthplace: '' },
+    { place: place.isKnown ? place : undefined, zone: time.zone() },
+  );
   const { language, inFace } = useLanguage();
   const today = civilDateAt(useNow('minute'), zone);
   const terms = useMemo(() => {

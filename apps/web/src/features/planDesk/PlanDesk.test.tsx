@@ -1058,6 +1058,34 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
   });
 
+  it('[R847] Ctrl+Z takes back a step of the picture before older steps of the plan', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const tracing = { width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 };
+    ports.textStore.write('plan', flat);
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    await renderScreen('/visualization?view=plan&room=master', { language: 'en', ports });
+    const placing = () => JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing;
+    const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    const name = await screen.findByLabelText('Name');
+    fireEvent.change(name, { target: { value: 'Den' } });
+    fireEvent.blur(name);
+    await waitFor(() => expect(ports.textStore.read('plan')).toContain('Den'));
+    await press('Turn by a wall');
+    const sheet = document.querySelector('.draw-sheet')!;
+    fireEvent.keyDown(sheet, { key: 'ArrowLeft', ctrlKey: true });
+    fireEvent.keyDown(sheet, { key: ' ' });
+    for (let i = 0; i < 4; i++)
+      fireEvent.keyDown(sheet, { key: i % 2 ? 'ArrowDown' : 'ArrowRight', ctrlKey: true });
+    fireEvent.keyDown(sheet, { key: ' ' });
+    await waitFor(() => expect(placing()).not.toEqual(tracing.placing));
+    undo();
+    await waitFor(() => expect(placing()).toEqual(tracing.placing));
+    expect(ports.textStore.read('plan')).toContain('Den');
+    undo();
+    await waitFor(() => expect(ports.textStore.read('plan')).not.toContain('Den'));
+  });
+
   it('[R665] a proposed room that was refused and is left takes the reason with it, and the focus stays beside the drawing', async () => {
     // Over the rooms of the flat.
     const ring = [

@@ -106,7 +106,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { device, files } = usePorts();
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
-  const trace = useTracing();
+  const trace = useTracing(plan);
+  const pictureUndo = trace.undo;
   const held = useListFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
@@ -141,11 +142,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   }, [mode, floor, room]);
   const undo = useCallback(
     (again: boolean) => {
-      const act = again ? desk.redo : desk.undo;
+      const act = again ? desk.redo : (pictureUndo ?? desk.undo);
       act?.();
       return act !== undefined;
     },
-    [desk],
+    [desk, pictureUndo],
   );
   useUndoKeys(undo, 'form');
   // A removal of this visit is restored by Undo, and selected as before.
@@ -215,7 +216,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
           />
         )}
         <div className="plan-desk__acts">
-          <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
+          <UndoButtons
+            canUndo={(pictureUndo ?? desk.undo) !== undefined}
+            canRedo={desk.redo !== undefined}
+            undo={undo}
+          />
           <CopyLink />
           <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
         </div>

@@ -1,3 +1,4 @@
+import { emptyPlan } from '@app/plan';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
 import { useTracing } from './useTracing';
 
+const PLAN = emptyPlan();
 const FIRST = 'data:image/png;base64,AAAA';
 const SECOND = 'data:image/png;base64,BBBB';
 
@@ -19,7 +21,7 @@ async function removed() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <TestApp world={world}>{children}</TestApp>
   );
-  const { result } = renderHook(() => useTracing(), { wrapper });
+  const { result } = renderHook(() => useTracing(PLAN), { wrapper });
   expect(result.current.shown?.url).toBe(FIRST);
   act(() => result.current.remove());
   expect(ports.textStore.read('plan-picture')).toBeUndefined();
@@ -39,7 +41,7 @@ it('[R809] a placing without its picture, as earlier versions left it, is not ke
   const { ports, wrapper } = await removed();
   ports.textStore.write('plan-tracing', '{"width":40}');
   cleanup();
-  renderHook(() => useTracing(), { wrapper });
+  renderHook(() => useTracing(PLAN), { wrapper });
   expect(ports.textStore.read('plan-tracing')).toBeUndefined();
 });
 

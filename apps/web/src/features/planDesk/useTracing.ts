@@ -1,5 +1,5 @@
 import { firstTracing, flatTracing, layTracing, liftTracing, TRACING_KEY } from '@app/home';
-import type { Floor, Point, Ring } from '@app/plan';
+import type { Floor, Plan, Point, Ring } from '@app/plan';
 import type { ProposalCode } from '@app/plan/propose';
 import {
   fitted,
@@ -41,6 +41,14 @@ export interface Trace {
   /** The plan's four points over the sheet's corners. */
   readonly flatten: (corners: readonly Point[]) => Promise<void>;
   readonly remove: () => void;
+  /** R847: takes back the latest step of the picture; undefined while later steps of the plan come first. */
+  readonly undo: (() => void) | undefined;
+}
+
+interface PictureStep {
+  /** The plan it was made on: the plan's own history keeps each as the same object. */
+  readonly plan: Plan;
+  readonly before: Tracing & { readonly url: string };
 }
 
 const PICTURE = 'plan-picture';
@@ -53,7 +61,7 @@ const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 let laidPictures = 0;
 
 /** The picture a plan is traced from. It is stored with the account, apart from the plan and without its metadata. */
-export function useTracing(): Trace {
+export function useTracing(plan: Plan): Trace {
   const { files, images, textStore } = usePorts();
   const { i18n } = useTranslation('visualization');
   const notify = useNotify();
@@ -62,6 +70,7 @@ export function useTracing(): Trace {
   const [isBusy, setBusy] = useState(false);
   const [proposed, setProposed] = useState<Ring>();
   const [, redraw] = useState({});
+  const [steps, setSteps] = useState<readonly PictureStep[]>([]);
   /** Counted, so that a proposal that comes after the next tap is dropped. */
   const taps = useRef(0);
   const [url, setUrl] = useState(() => {
@@ -94,6 +103,11 @@ export function useTracing(): Trace {
     setUrl(url);
     redraw({});
   };
+  const step = (before: PictureStep['before'], next: Tracing, url: string) => {
+    setSteps(all => [...all, { plan, before }]);
+    keep(next, url);
+  };
+  const last = steps.at(-1);
   const toFault = (reason: WorkFailure): PictureFault | undefined => {
     if (reason !== 'missing') return 'trace/unreadable';
     notify({ code: 'app/part-missing' });
@@ -145,6 +159,7 @@ export function useTracing(): Trace {
         const scaled = await images.scale(file, LONGEST, false);
         if (!scaled.ok) return toFault(scaled.error);
         const { picture, width, height } = scaled.value;
+        setSteps([]);
         keep(firstTracing({ width, height }, LONGEST, floor), await files.toText(picture));
         return undefined;
       }),
@@ -155,7 +170,7 @@ export function useTracing(): Trace {
       if (!shown) return false;
       const laid = change(shown.placing);
       if (!laid.ok) setFault(laid.error.code);
-      else if (laid.value !== shown.placing) keep({ ...shown, placing: laid.value }, shown.url);
+      else if (laid.value !== shown.placing) step(shown, { ...shown, placing: laid.value }, shown.url);
       return laid.ok;
     },
     flatten: corners =>
@@ -168,10 +183,11 @@ export function useTracing(): Trace {
         // Turned with the plan meanwhile: the corners are no longer there.
         const now = readTracing(textStore.read(TRACING_KEY) ?? '');
         if (String(now?.placing) !== String(shown.placing)) return undefined;
-        keep(flat.value.tracing, await files.toText(picture.value));
+        step(shown, flat.value.tracing, await files.toText(picture.value));
         return undefined;
       }),
     remove: () => {
+      setSteps([]);
       textStore.remove(PICTURE);
       liftTracing(textStore);
       setFault(undefined);
@@ -190,5 +206,12 @@ export function useTracing(): Trace {
         'button',
       );
     },
+    undo:
+      last?.plan === plan
+        ? () => {
+            setSteps(steps.slice(0, -1));
+            keep(last.before, last.before.url);
+          }
+        : undefined,
   };
 }
