@@ -255,6 +255,7 @@ test.describe('on a phone', () => {
     // R684: what the schools say of a palace has lines of several words.
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('radio', { name: 'Palaces', exact: true }).tap();
+    await page.locator('summary', { hasText: 'The palaces in numbers' }).tap();
     const schools = page.getByRole('cell', { name: /^Called missing by/ }).first();
     expect((await schools.boundingBox())!.width).toBeGreaterThan(180);
   });

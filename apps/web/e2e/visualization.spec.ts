@@ -74,9 +74,9 @@ test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675, R801] a visit: sun, c
       await expect
         .poll(async () => (await body.boundingBox())?.height)
         .toBeLessThanOrEqual(height * 0.6 + 0.5);
-      // Its five sections never fit this height: the rest is reached by scrolling.
+      // Its five sections do not fit the lower window: the rest is reached by scrolling.
       const hidden = await body.evaluate(element => element.scrollHeight - element.clientHeight);
-      expect(hidden).toBeGreaterThan(40);
+      if (height === 500) expect(hidden).toBeGreaterThan(40);
       const last = page.getByRole('dialog').getByRole('heading', { level: 3 }).last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
