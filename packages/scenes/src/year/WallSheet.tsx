@@ -17,10 +17,13 @@ export function WallSheet({ year, words, label, onPrinted }: WallSheetProps) {
   const shapes = useMemo(() => wallSheet(year, words), [year, words]);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
-    // The faces of all its characters first: a printer does not wait for them.
-    void document.fonts.ready.then(() => window.print());
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
+  // Once, however often the page around it is rendered meanwhile.
+  useEffect(() => {
+    // The faces of all its characters first: a printer does not wait for them.
+    void document.fonts.ready.then(() => window.print());
+  }, []);
   return createPortal(
     <div className="wall-sheet">
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={label}>
