@@ -1,3 +1,4 @@
+import type { North } from '@app/fengshui';
 import { facingOfShadow, frontOf, type MeasuredFacing, momentToday } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { type Millis, turned } from '@app/kernel';
@@ -15,6 +16,8 @@ export interface NorthFieldsProps {
   /** The facing of the home. */
   readonly plan: Plan;
   readonly declination: number;
+  /** R848: the one north that is known without a place. */
+  readonly north: North;
   /** Undefined until the home's place is known: without it the sun gives no north. */
   readonly place: Place | undefined;
   readonly now: () => Millis;
@@ -78,7 +81,7 @@ export function NorthFields(props: NorthFieldsProps) {
     <section className="facing-choices">
       <h3>{t('planReport.north')}</h3>
       <p>
-        {t(place ? 'planReport.northUp' : 'planReport.northUpUnplaced', {
+        {t(place ? 'planReport.northUp' : `planReport.northUpUnplaced.${props.north}`, {
           magnetic: degrees(plan.up - declination),
           true: degrees(plan.up),
         })}

@@ -1,4 +1,4 @@
-import { MOUNTAINS, magneticBearing, mountainAt, mountainName, TRIGRAMS } from '@app/fengshui';
+import { MOUNTAINS, magneticBearing, mountainAt, mountainName, type North, TRIGRAMS } from '@app/fengshui';
 import { formatDegrees, formatList, formatPercent, useLanguage } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
@@ -46,6 +46,8 @@ export interface PalaceFactsProps {
   readonly directions: Words;
   /** Bearing by the needle; absent until set. */
   readonly facing: number | undefined;
+  /** R848: the north of that bearing and of the palaces: the needle's, unless true north alone is known. */
+  readonly north: North;
   /** Degrees by which the needle points east of true north; undefined without a place. */
   readonly declination: number | undefined;
   readonly centreName: string;
@@ -59,6 +61,7 @@ export function PalaceFacts({
   nameOf,
   directions,
   facing,
+  north,
   declination,
   centreName,
 }: PalaceFactsProps) {
@@ -94,7 +97,7 @@ export function PalaceFacts({
           <div>
             <dt>{t('palaceFacts.facing')}</dt>
             <dd>
-              {t('palaceFacts.facingAt', {
+              {t(`palaceFacts.facingAt.${north}`, {
                 mountain: inFace(mountainName(mountain(facing), language)),
                 facing: formatDegrees(language, turned(facing), 1),
               })}

@@ -21,7 +21,7 @@ export interface PillowViewProps {
   readonly term: number;
   readonly minute: number;
   readonly nameOf: (term: number) => string;
-  /** Beside the title: the choice of the day. */
+  /** Beside the title, or alone where there is no view: the choice of the day. */
   readonly children?: ReactNode;
 }
 
@@ -53,7 +53,8 @@ export function PillowView({
     () => target && viewOfSky({ plan, level: floor.level, target, place, zone, days: light.days, term }),
     [plan, floor.level, target, place, zone, light.days, term],
   );
-  if (!target || !view) return null;
+  // In a room without them the day is chosen all the same.
+  if (!target || !view) return children && <div className="pillow-view__head">{children}</div>;
   const thing = items[target.item.kind];
   const [short, title] = isBed(target.item)
     ? [t('planLight.view.fromPillow'), t('planLight.view.pillow', { thing })]

@@ -1,4 +1,5 @@
 import { createPlanCamera } from '@app/building';
+import type { North } from '@app/fengshui';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import type { Layout, Point } from '@app/plan';
 import { onRing, ringRadius } from '@app/plan/drawing';
@@ -27,10 +28,12 @@ export interface PlanRingProps {
   readonly facing?: number | undefined;
   /** True north by the needle, degrees: a gilt stroke beside the needle's own. */
   readonly trueNorth?: number | undefined;
+  /** R848: the north it is drawn by: the needle's, unless true north alone is known. */
+  readonly north?: North;
 }
 
 /** The compass about the centre of a plan, by the needle: the home is on it as drawn. */
-export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
+export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: PlanRingProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const [cx, cy] = layout.centre;
@@ -52,7 +55,7 @@ export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
       <g transform={`rotate(${-layout.up})`}>
         <path className="plan-ring__north" d={needlePath(0)} />
         <NorthName at={0} side={trueNorth !== undefined && trueNorth < 0 ? 1 : -1} turn={layout.up}>
-          {t('planReport.magneticNorth')}
+          {t(`planReport.${north}North`)}
         </NorthName>
         {trueNorth !== undefined && (
           <>

@@ -1,4 +1,4 @@
-import { type Floor, isInside, type Room } from '@app/plan';
+import { derive, type Floor, type Room, roomOf } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Patch } from '@app/plan/light';
 import { type ReactNode, useMemo } from 'react';
@@ -18,13 +18,14 @@ export interface RoomInSunProps {
 /** R831: one room with the sun on its floor, now and at every full hour. */
 export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunProps) {
   const alone = useMemo((): Floor => {
-    const isOf = (...points: readonly Floor['items'][number]['at'][]) =>
-      points.every(point => isInside(point, room.ring));
+    const { edgeOf } = derive(floor);
     return {
       ...floor,
       rooms: [room],
-      openings: floor.openings.filter(({ from, to }) => isOf(from, to)),
-      items: floor.items.filter(({ at }) => isOf(at)),
+      openings: floor.openings.filter(({ id }) =>
+        [edgeOf.get(id)?.room, edgeOf.get(id)?.other].some(each => each?.id === room.id),
+      ),
+      items: floor.items.filter(item => roomOf(floor, item)?.id === room.id),
     };
   }, [floor, room]);
   const inRoom = ({ roomId }: Patch) => roomId === room.id;

@@ -40,7 +40,7 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
             onTake={() =>
               desk.keep({ ...plan, facing: each.bearing }, 'drawn', {
                 degrees: each.bearing,
-                north: 'true',
+                north: facing.knowsBothNorths ? 'true' : facing.measuredFrom,
                 method: 'given',
               })
             }
@@ -75,6 +75,7 @@ function Choice({ choice, isTaken, onTake }: ChoiceProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { nameOf } = useTerms();
+  const { knowsBothNorths, isMeasured, measuredFrom } = useFacing();
   const { reading, bearing, candidates, chart } = choice;
   const words = {
     mountain: reading.facing.zh,
@@ -83,7 +84,12 @@ function Choice({ choice, isTaken, onTake }: ChoiceProps) {
   };
   return (
     <li className="facing-choice">
-      <b>{t('planReport.facingTo', words)}</b>
+      {/* R848 */}
+      <b>
+        {knowsBothNorths
+          ? t('planReport.facingTo', words)
+          : t(`planReport.facingToByOne.${isMeasured ? measuredFrom : 'magnetic'}`, words)}
+      </b>
       <p>
         {formatList(
           language,

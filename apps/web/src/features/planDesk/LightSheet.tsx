@@ -12,7 +12,7 @@ import { RoomInSun } from '@app/scenes/RoomInSun';
 import { SunStrip } from '@app/scenes/SunStrip';
 import { hourOfMinute, minuteOfHour } from '@app/session/addresses';
 import { civilDateAt } from '@app/sky';
-import { Heading, Select, Slider, useAnswer } from '@app/ui';
+import { Heading, Select, Slider, useAnswer, useSettled } from '@app/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -111,7 +111,11 @@ function Light(props: LightProps) {
   const { room: roomId } = address;
   const [term, setTerm] = useState(now);
   const { diaryOn, looksOn } = usePlanPhotos(plan);
-  const asked = address.sun === undefined ? 12 * 60 : minuteOfHour(address.sun);
+  const toHour = useCallback((minute: number) => open({ sun: hourOfMinute(minute) }, 'turn'), [open]);
+  const [asked, setAsked] = useSettled(
+    address.sun === undefined ? 12 * 60 : minuteOfHour(address.sun),
+    toHour,
+  );
   const rooms = light.rooms
     .filter(({ roomId: id }) => floor.rooms.some(each => each.id === id))
     .sort((a, b) => b.hours - a.hours);
@@ -119,7 +123,7 @@ function Light(props: LightProps) {
   const samples = useMemo(() => sunOn(days[term]!, place, zone), [days, term, place, zone]);
   const day = light.days[term];
   const hours = useMemo(
-    () => [8, 9, 10, 11, 12, 13, 14, 15, 16].map(hour => patchesOn(plan, floor.level, samples, hour * 60)),
+    () => samples.filter(({ minute }) => minute % 60 === 0).map(sun => patchesAt(plan, floor.level, sun)),
     [plan, floor.level, samples],
   );
   if (!room || !day) return <p>{t('planDesk.noFindings')}</p>;
@@ -132,14 +136,17 @@ function Light(props: LightProps) {
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
   const sunlit = t('planLight.at', { area: area.toFixed(1) });
   const shape = floor.rooms.find(each => each.id === room.roomId)!;
-  const dark = rooms.filter(each => roundedHours(each.hours) === 0);
+  const dark = rooms.filter(each => each.hours === 0);
   const marks =
     language === 'zh'
       ? ids.map((_, i) => termName(i))
       : Array.from({ length: 12 }, (_, i) =>
           formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
         );
-  const title = t('planLight.title', { room: roomName(room), hours: roundedHours(room.hours) });
+  const title = t(roundedHours(room.hours) === 0 ? 'planLight.titleFew' : 'planLight.title', {
+    room: roomName(room),
+    hours: roundedHours(room.hours),
+  });
   return (
     <>
       <div className="plan-desk__picture light-sheet">
@@ -188,7 +195,7 @@ function Light(props: LightProps) {
             label={t('houseReading.timeOfDay')}
             {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute), more: sunlit }}
             ariaText={`${clock(minute)} · ${sunlit}`}
-            onValue={next => open({ sun: hourOfMinute(next) }, 'turn')}
+            onValue={setAsked}
             action={`${clock(day.rise)}–${clock(day.set)}`}
           />
         )}
@@ -215,7 +222,11 @@ function Light(props: LightProps) {
                 >
                   <SunStrip small days={light.days} room={each} />
                   <b>{roomName(each)}</b>
-                  <small>{t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}</small>
+                  <small>
+                    {roundedHours(each.hours) === 0
+                      ? t('planLight.fewHours')
+                      : t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}
+                  </small>
                 </button>
               </li>
             ))}

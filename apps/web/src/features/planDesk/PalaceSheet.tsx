@@ -29,6 +29,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
+import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
 import { toPlan } from './DrawSheet';
@@ -64,6 +65,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const place = knownPlaceOf(useApp(selectInfo));
   /** R844: unknown without a place. */
   const declination = place && plan.up - options.up;
+  const { isMeasured, measuredFrom } = useFacing();
+  const north = place || !isMeasured ? 'magnetic' : measuredFrom;
   const shadow = useTyped('plan-shadow');
   /** A shadow being drawn, from its foot to its tip; empty before it is begun. */
   const [ray, setRay] = useState<readonly Point[]>();
@@ -132,6 +135,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
                 layout={layout}
                 facing={isFacingKnown ? options.facing : undefined}
                 trueNorth={place && options.up - plan.up}
+                north={north}
               />
               {division === 'squares' && (
                 <MissingSquares
@@ -159,7 +163,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           />
         </div>
         <PalaceFacts
-          {...{ floor, layout, verdicts, nameOf, directions }}
+          {...{ floor, layout, verdicts, nameOf, directions, north }}
           facing={isFacingKnown ? options.facing : undefined}
           declination={declination}
           centreName={t(`planDesk.centres.${centre}`)}
@@ -193,7 +197,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
         )}
         <PalaceTables {...{ floor, layout, verdicts, division, nameOf, directions }} />
         <NorthFields
-          {...{ plan, shadow, place }}
+          {...{ plan, shadow, place, north }}
           declination={plan.up - options.up}
           now={clock.now}
           zone={clock.zone()}

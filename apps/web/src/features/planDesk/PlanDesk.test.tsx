@@ -786,12 +786,53 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
     const spoken = slider.getAttribute('aria-valuetext');
     expect(spoken).toMatch(/^1[67]:\d\d · \d+\.\d m² of sun on the floor$/);
-    expect(router.state.location.search).toMatchObject({ sun: spoken?.slice(0, 5) });
+    // The address waits until the slider rests: browsers limit how often it may change.
+    expect(router.state.location.search).not.toHaveProperty('sun');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sun: spoken?.slice(0, 5) }));
     expect(document.querySelectorAll('.light-sheet__plan .floor-picture__room')).toHaveLength(1);
     expect(slider.closest('.ui-slider')?.textContent).toContain(spoken?.split(' · ')[1]);
     await press(/^Living room/);
     await screen.findByRole('heading', { name: /^Living room: / });
     expect(router.state.location.search).toMatchObject({ plan: 'light', room: 'living' });
+  });
+
+  it('[R831] every full hour of sun is outlined', async () => {
+    const west = writePlan({ ...templatePlan('two-bedroom', 'en'), up: 90 });
+    await open('&plan=light&room=master', west);
+    const slider = await screen.findByRole('slider', { name: 'Time of day' });
+    const patches = () => [...document.querySelectorAll('.light-patch')].map(each => each.getAttribute('d'));
+    const outlined = [...document.querySelectorAll('.light-hour')].map(each => each.getAttribute('d'));
+    let late = 0;
+    for (let hour = 5; hour < 20; hour++) {
+      fireEvent.change(slider, { target: { value: String(hour * 60) } });
+      expect(outlined).toEqual(expect.arrayContaining(patches()));
+      if (hour > 16) late += patches().length;
+    }
+    expect(late).toBeGreaterThan(0);
+  });
+
+  it('[R831] the day is chosen in a room without a bed, desk or sofa too', async () => {
+    await open('&plan=light&room=kitchen', flat);
+    const term = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Solar term' });
+    expect(screen.queryByRole('region', { name: /^Seen from/ })).toBeNull();
+    fireEvent.change(term, { target: { value: '23' } });
+    expect(term.selectedOptions[0]!.textContent).toMatch(/^Winter Solstice/);
+  });
+
+  it('[R831] a room with a few hours of sun is not told as one without', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', flat);
+    const { year } = ports.planWork;
+    vi.spyOn(ports.planWork, 'year').mockImplementation(async asked => {
+      const light = await year(asked);
+      if (!light.ok) return light;
+      const rooms = light.value.rooms.map(room => ({ ...room, hours: room.roomId === 'kitchen' ? 4 : 0 }));
+      return ok({ ...light.value, rooms });
+    });
+    await renderScreen('/visualization?view=plan&plan=light', { language: 'en', ports });
+    await screen.findByRole('heading', { name: 'Kitchen: under 5 hours of direct sun a year' });
+    expect(screen.getByRole('button', { name: /^Kitchen/ }).textContent).toContain('under 5 h a year');
+    expect(screen.getByText(/^No direct sun: /).textContent).not.toContain('Kitchen');
   });
 
   it('[R383] shows the windows, doors and sun in view of the pillow or the desk', async () => {
@@ -1234,6 +1275,30 @@ describe('[R370] the plan desk', () => {
     expect(schools).not.toContain('the circle');
     // A palace that every school calls whole has no such row.
     expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);
+  });
+
+  it('[R848] without a place only the north is told from which the facing was measured', async () => {
+    const { store } = await open('&plan=compass', flat);
+    const measured = (north: 'true' | 'magnetic') =>
+      act(() => store.getState().setHouseFacts({ facing: { degrees: 90, north } }));
+    const told = () => document.querySelector('.plan-desk')?.textContent ?? '';
+    await screen.findByText(/^Up on the drawing is/);
+    measured('true');
+    await screen.findByText(
+      /^Up on the drawing is \d+\.\d° from true north\. Magnetic north can be told once/,
+    );
+    expect(document.querySelector('.plan-ring__name')?.textContent).toBe('True north');
+    expect(screen.getAllByText(/ · \d+\.\d° from true north$/).length).toBeGreaterThan(0);
+    expect(told()).not.toMatch(/\d° (from )?magnetic/);
+    measured('magnetic');
+    await screen.findByText(
+      /^Up on the drawing is \d+\.\d° from magnetic north\. True north can be told once/,
+    );
+    expect(document.querySelector('.plan-ring__name')?.textContent).toBe('Magnetic north');
+    expect(told()).not.toMatch(/\d° (from )?true/);
+    // One of them as the facing is by the same north.
+    fireEvent.click(screen.getAllByRole('button', { name: 'My home faces this way' })[0]!);
+    expect(store.getState().houseFacts.facing?.north).toBe('magnetic');
   });
 
   it('[R595] takes the centre from the person: by a convention, by pressing the plan, by lengths; undo reverts it and the report names it', async () => {

@@ -6,7 +6,10 @@ export const palaceFacts = {
   facingShort: 'Sits {{sitting}}, faces {{facing}}; short in the {{palaces}}',
   facingWhole: 'Sits {{sitting}}, faces {{facing}}; all palaces whole',
   facing: 'Facing',
-  facingAt: '{{mountain}}, {{facing}} magnetic',
+  facingAt: {
+    magnetic: '{{mountain}}, {{facing}} magnetic',
+    true: '{{mountain}}, {{facing}} from true north',
+  },
   declination: 'Declination',
   noDeclination: 'unknown without a place',
   left: '{{palace}}: {{percent}} present',

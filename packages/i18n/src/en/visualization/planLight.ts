@@ -4,6 +4,7 @@ export const planLight = {
   captionOther: '家中的光',
   failed: 'The year of sun could not be computed. Open this page again to retry.',
   title: '{{room}}: {{hours}} hours of direct sun a year',
+  titleFew: '{{room}}: under 5 hours of direct sun a year',
   seasons: {
     none: 'No direct sun comes in here.',
     'less-when-high':
@@ -19,6 +20,7 @@ export const planLight = {
   strip:
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
+  fewHours: 'under 5 h a year',
   term: 'Solar term',
   sunless: 'No direct sun: {{rooms}}',
   at: '{{area}} m² of sun on the floor',
@@ -57,6 +59,6 @@ export const planLight = {
   add: 'Add',
   ownFloor: 'You live on storey',
   note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
-  clockOf: 'Times are those of the home’s clock ({{city}}).',
+  clockOf: 'Times are by the home’s clock ({{city}}).',
   placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your time zone.',
 } as const;

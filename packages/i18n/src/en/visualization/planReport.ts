@@ -33,6 +33,10 @@ export const planReport = {
   facingsDiffer:
     'Schools disagree on what a home faces, and here two candidates are more than 45° apart: both charts apply. You decide which it is.',
   facingTo: '{{mountain}} · {{magnetic}} magnetic, {{true}} true',
+  facingToByOne: {
+    magnetic: '{{mountain}} · {{magnetic}} from magnetic north',
+    true: '{{mountain}} · {{true}} from true north',
+  },
   reasons: {
     'main-door': 'the front door faces there',
     'bright-side': 'most glass faces there',
@@ -41,8 +45,11 @@ export const planReport = {
     street: 'the street is there',
   } satisfies Readonly<Record<FacingReason, string>>,
   north: 'North of the plan',
-  northUpUnplaced:
-    'Up on the drawing is {{magnetic}} from magnetic north. True north can be told once the home has a place.',
+  northUpUnplaced: {
+    magnetic:
+      'Up on the drawing is {{magnetic}} from magnetic north. True north can be told once the home has a place.',
+    true: 'Up on the drawing is {{true}} from true north. Magnetic north can be told once the home has a place.',
+  },
   northUp: 'Up on the drawing is {{magnetic}} from magnetic and {{true}} from true north.',
   northFront: 'Front of the home on the drawing',
   northFrontHint: 'The measured facing applies to this side. If you change it, the plan turns.',

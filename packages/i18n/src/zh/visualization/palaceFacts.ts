@@ -8,7 +8,7 @@ export const palaceFacts: Translated<typeof source> = {
   facingShort: '坐{{sitting}}向{{facing}}，{{palaces}}缺角',
   facingWhole: '坐{{sitting}}向{{facing}}，九宫俱全',
   facing: '向',
-  facingAt: '{{mountain}} {{facing}}（磁）',
+  facingAt: { magnetic: '{{mountain}} {{facing}}（磁）', true: '{{mountain}} {{facing}}（真北）' },
   noDeclination: '未填位置，不知',
   declination: '磁偏角',
   left: '{{palace}}宫仅余 {{percent}}',

@@ -26,6 +26,7 @@ export const planReport: Translated<typeof source> = {
   facingsAgree: '各项依据相差不过 45°。朝向由你来定。',
   facingsDiffer: '屋宅朝哪里，各家不一；这里有两个相差超过 45°，两张盘并列。由你来定。',
   facingTo: '{{mountain}} · 磁 {{magnetic}}，真 {{true}}',
+  facingToByOne: { magnetic: '{{mountain}} · 磁 {{magnetic}}', true: '{{mountain}} · 真北 {{true}}' },
   reasons: {
     'main-door': '大门朝此',
     'bright-side': '玻璃最多的一面',
@@ -34,7 +35,10 @@ export const planReport: Translated<typeof source> = {
     street: '街道在此',
   },
   north: '图上的北',
-  northUpUnplaced: '图的上方：磁北 {{magnetic}}。填了位置，才知道真北。',
+  northUpUnplaced: {
+    magnetic: '图的上方：磁北 {{magnetic}}。填了位置，才知道真北。',
+    true: '图的上方：真北 {{true}}。填了位置，才知道磁北。',
+  },
   northUp: '图的上方：磁北 {{magnetic}}，真北 {{true}}。',
   northFront: '房屋正面在图上',
   northFrontHint: '量得的朝向就算这一侧的；改了，图随之转动。',
