@@ -71,11 +71,12 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
   const isGuide = source === 'built-in';
   const words = isGuide ? besideCards(text, computed) : text;
   const [lead, after] = computed.length > 0 ? ledBy(words) : ['', words];
+  const isUnfinished = streaming || outcome === 'stopped';
   return (
     <BotRow busy={streaming}>
       {lead !== '' && (
         <div className="chat-text">
-          <Markdown text={lead} growing={streaming && after === ''} />
+          <Markdown text={lead} growing={isUnfinished && after === ''} />
         </div>
       )}
       {computed.map((card, i) => (
@@ -95,7 +96,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
       )}
       {after !== '' && (
         <div className="chat-text">
-          <Markdown text={after} growing={streaming || outcome === 'stopped'} />
+          <Markdown text={after} growing={isUnfinished} />
         </div>
       )}
       {failure && <Failure report={failure} {...rest} />}

@@ -174,7 +174,7 @@ describe('the chat dialog', () => {
     expect(aloud.join()).not.toContain('I encountered some issues');
   });
 
-  it('[R407] the computed card is above the words and opens the almanac at its day', async () => {
+  it('[R407, R832] the computed card is between the first paragraph and the rest, and opens the almanac at its day', async () => {
     const words = (zh: string, en: string) => ({ zh, en });
     const card: ComputedCard = {
       tool: 'find_days',
@@ -195,7 +195,7 @@ describe('the chat dialog', () => {
     const text = {
       kind: 'text',
       request: '1',
-      text: 'The 23rd.',
+      text: 'The 23rd.\n\nAsk the lift first.',
       at,
       source: 'model',
       personal: false,
@@ -208,7 +208,12 @@ describe('the chat dialog', () => {
       computedOff: true,
     })[0];
     const { onOpenPage } = await show({ state });
-    expect(screen.getByText('Computed: find days')).toBeTruthy();
+    const title = screen.getByText('Computed: find days');
+    const follows = (words: string) =>
+      screen.getByText(words).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
+    expect(follows('The 23rd.')).toBeTruthy();
+    expect(follows('Ask the lift first.')).toBeFalsy();
     expect(screen.getAllByText('good for moving in')).toHaveLength(4);
     expect(screen.getByText('1 more')).toBeTruthy();
     expect(screen.getByText(/does not support tools/)).toBeTruthy();

@@ -46,7 +46,21 @@ describe('[R832] the first paragraph of an answer stands before its cards', () =
   it('is a sentence, never the top of a list or of a table', () => {
     expect(ledBy('Two days.\n\n**Moving in**\n\nMore.')).toEqual(['Two days.', '**Moving in**\n\nMore.']);
     expect(ledBy('Two days.')).toEqual(['Two days.', '']);
-    for (const whole of ['- one\n- two\n\nMore.', '| a |\n| - |', '# Title\n\nMore.', ''])
+    // Two lines are still one paragraph, and it may begin with any character.
+    for (const lead of [
+      'Two days\nin May.',
+      '《协纪辨方书》说宜。',
+      '"Yes."',
+      '(Both.)',
+      '1988 was good.',
+      '*Yes.*',
+    ])
+      expect(ledBy(`${lead}\n\nMore.`)).toEqual([lead, 'More.']);
+    for (const whole of [
+      ...['- one\n- two\n\nMore.', '| a |\n| - |', 'a | b\n- | -\n\nMore.', '# Title\n\nMore.', ''],
+      ...['1. one\n\n2. two', '* one\n\n* two', 'Days:\n- one\n\nMore.', '> Said.\n\nMore.', '```\nx\n```'],
+      ...['Title\n===\n\nMore.', '---\n\nMore.'],
+    ])
       expect(ledBy(whole)).toEqual(['', whole]);
   });
 });
