@@ -195,6 +195,24 @@ describe('the list', () => {
     expect(await screen.findByRole('searchbox')).toBeTruthy();
   });
 
+  it('[R833] a choice that leaves fewer than six does not take the focus away', async () => {
+    const { user } = await open({
+      rows: {
+        records: [
+          imageRow(1, new Blob(['x']), 'A lamp'),
+          ...[2, 3, 4, 5, 6].map(at => textRow(at, 'A desk')),
+        ],
+      },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Image' }));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /^Delete the record of/ }));
+    await waitFor(() => expect(entries()).toHaveLength(0));
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(entries()).toHaveLength(5));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'All' }));
+  });
+
   it('suggests what to change when nothing is found', async () => {
     const { user } = await open({ rows: { records: [1, 2, 3, 4, 5, 6].map(at => textRow(at, 'A lamp')) } });
     await user.type(screen.getByRole('searchbox'), 'river');

@@ -79,7 +79,9 @@ export function RecordList({ viewport }: RecordListProps) {
   }, [records, kind, wanted, tag, day, zone, one]);
   const searching =
     one !== undefined || kind !== 'all' || wanted.trim() !== '' || tag !== undefined || day !== undefined;
-  const isLong = records.length >= MANY || searching;
+  // R833: once offered they stay, as the focus may be in them.
+  const [isLong, setLong] = useState(false);
+  if (!isLong && (records.length >= MANY || searching)) setLong(true);
 
   return (
     <div className="records__list">
@@ -99,28 +101,28 @@ export function RecordList({ viewport }: RecordListProps) {
       {(records.length > 0 || searching) && (
         <search className="records__find">
           {isLong && (
-            <TextField
-              className="records__search"
-              type="search"
-              label={t('records.search')}
-              placeholder={t('records.search')}
-              prefix={<SearchIcon />}
-              limit={INPUT_LIMITS.search}
-              value={words}
-              onChange={event => setWords(event.target.value)}
-            />
-          )}
-          {isLong && (
-            <SegmentedControl<Kind>
-              label={t('records.filter')}
-              look="form"
-              value={kind}
-              onChoose={setKind}
-              options={[
-                { value: 'all', label: t('records.filterAll') },
-                ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
-              ]}
-            />
+            <>
+              <TextField
+                className="records__search"
+                type="search"
+                label={t('records.search')}
+                placeholder={t('records.search')}
+                prefix={<SearchIcon />}
+                limit={INPUT_LIMITS.search}
+                value={words}
+                onChange={event => setWords(event.target.value)}
+              />
+              <SegmentedControl<Kind>
+                label={t('records.filter')}
+                look="form"
+                value={kind}
+                onChoose={setKind}
+                options={[
+                  { value: 'all', label: t('records.filterAll') },
+                  ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
+                ]}
+              />
+            </>
           )}
           <IconButton
             label={t('records.calendarView')}
