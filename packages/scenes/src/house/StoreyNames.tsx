@@ -37,12 +37,12 @@ export function placeStoreys(layer: HTMLElement | null, { storeys = [] }: HouseV
   const placed = items.map((item, i) => {
     const corners = storeys[i]?.corners.map(corner => seenAt(lens, corner)) ?? [];
     const [edge, top] = corners.toSorted((a, b) => a[0] - b[0])[0] ?? [0, 0];
-    return { item, edge, top };
+    return { item, edge, top, half: item.offsetHeight / 2 };
   });
   const margin = Math.min(...placed.map(({ edge }) => edge), ring.left - ring.x) - 2 * GAP;
   const left = Math.max(margin, right + GAP + widest);
-  for (const { item, edge, top } of placed) {
-    const half = item.offsetHeight / 2;
+  // Written after all is measured: each would lay the page out again.
+  for (const { item, edge, top, half } of placed) {
     const isUnderTerm = term && left - widest < term.right && top - half < term.bottom + GAP;
     const down = isUnderTerm ? Math.max(top, term.bottom + GAP + half) : top;
     item.style.transform = `translate(${left.toFixed(1)}px, ${down.toFixed(1)}px) translate(-100%, -50%)`;

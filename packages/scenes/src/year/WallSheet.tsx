@@ -21,8 +21,12 @@ export function WallSheet({ year, words, label, onPrinted }: WallSheetProps) {
   }, [onPrinted]);
   // Once, however often the page around it is rendered meanwhile.
   useEffect(() => {
+    let isLeft = false;
     // The faces of all its characters first: a printer does not wait for them.
-    void document.fonts.ready.then(() => window.print());
+    void document.fonts.ready.then(() => isLeft || window.print());
+    return () => {
+      isLeft = true;
+    };
   }, []);
   return createPortal(
     <div className="wall-sheet">

@@ -83,6 +83,10 @@ it('[R494] the sheet exists only while it is printed', async () => {
   expect(document.querySelector('.wall-sheet svg')?.getAttribute('aria-label')).toBe(
     'Wall sheet of 2027, A3',
   );
+  // Drawn again meanwhile, it is not printed again.
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Wheel of the year 2027' }), { key: 'ArrowRight' });
+  await act(() => document.fonts.ready);
+  expect(print).toHaveBeenCalledOnce();
   fireEvent(window, new Event('afterprint'));
   await waitFor(() => expect(document.querySelector('.wall-sheet')).toBeNull());
 });
