@@ -36,18 +36,18 @@ export function drawHome(
       if (first === behind) drawUpright(sheet, camera, upright, 'full');
     }
   };
-  // R818: it stands on the ground: its shadow is soft, and towards the reader.
-  const towards = (angle: number) => [Math.sin(angle), Math.cos(angle)] as const;
-  const [sx, sy] = towards(((camera.azimuth - 40) * Math.PI) / 180);
-  for (const reach of SHADE)
-    for (const ring of model.shade)
-      sheet.fill(
-        'cast',
-        project(
-          ring.map(([x, y, z]): Point => [x + sx * reach, y + sy * reach, z]),
-          camera,
-        ),
-      );
+  // R818: it stands on the ground. Without sun and moon its shadow is towards the reader.
+  const from = ((light.from ?? 40 - camera.azimuth) * Math.PI) / 180;
+  for (const reach of SHADE) {
+    for (const ring of model.shade) {
+      const cast = ring.map(([x, y, z]): Point => [
+        x - Math.sin(from) * reach,
+        y + Math.cos(from) * reach,
+        z,
+      ]);
+      sheet.fill('cast', project(cast, camera));
+    }
+  }
   drawLines(sheet, dress.scatter, camera);
   around(true);
   for (const storey of model.storeys) drawStorey(sheet, storey, camera, eye, light);

@@ -1,3 +1,4 @@
+import { turned } from '@app/kernel';
 import { heightOf, type Item, type Plan, type Ring, type RoomKind } from '@app/plan';
 import { lightOnItem, patchesAt, type Sun } from '@app/plan/light';
 import type { Point } from '../mesh/inkFace';
@@ -6,6 +7,8 @@ import type { HomeModel } from './homeModel';
 /** Light inside a home, in the axes of its model. */
 export interface HomeLight {
   readonly floors: readonly FloorLight[];
+  /** Where sun or moon stand, degrees clockwise from the plan's up; missing when neither shines. */
+  readonly from?: number;
 }
 
 export interface FloorLight {
@@ -28,6 +31,7 @@ const LAMPS: ReadonlySet<RoomKind> = new Set(['living', 'dining', 'kitchen', 'st
 export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lampsOn: boolean): HomeLight {
   const [cx, cy] = model.centre;
   return {
+    ...(body && body.altitude > 0 && { from: turned(body.azimuth - plan.up) }),
     floors: model.storeys.map(({ level, lift, rooms }): FloorLight => {
       const raised = (ring: Ring, z: number): readonly Point[] =>
         ring.map(([x, y]) => [(x - cx) / 1000, (y - cy) / 1000, lift + z]);

@@ -96,3 +96,19 @@ it('[R818] the drawing of a home begins with its shadow, in soft layers that rea
   const walls = marks.filter(({ className }) => className.includes('face-wall'));
   expect(lowest(layers.at(-1)!)).toBeGreaterThan(Math.max(...walls.map(lowest)));
 });
+
+it('[R818] its shadow lies away from the sun', () => {
+  const plan = templatePlan('two-bedroom', 'en');
+  /** The extent of the shadow from left to right, the plan's up at the top, with the sun at its right or left. */
+  const shadow = (clockwise: number) => {
+    const body = { kind: 'sun', azimuth: (plan.up + clockwise) % 360, altitude: 30 } as const;
+    const options = { cut: 1200, facing: undefined, body, lampsOn: false };
+    const home = ownHomeOf(plan, { ...options, nameOf: ({ kind }) => kind });
+    const marks = home.draw(createCamera({ azimuth: 0, elevation: 89 }));
+    const casts = marks.filter(({ className }) => className === 'cast').map(({ d }) => d);
+    const across = [...casts.join(' ').matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
+    return [Math.min(...across), Math.max(...across)] as const;
+  };
+  expect(shadow(90)[0]).toBeLessThan(shadow(270)[0]);
+  expect(shadow(90)[1]).toBeLessThan(shadow(270)[1]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideHouse, isOverHouse, RIM, rimRadius, skyPlace } from './skyPlace';
+import { besideHouse, isOnRim, isOverHouse, RIM, rimRadius, skyPlace } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -75,15 +75,16 @@ describe('sun and moon beside the house', () => {
             const { right, up } = seen(skyPlace({ azimuth, altitude }, reader, cover), reader);
             // Characters lie from 14.6 to 18.9 m; the disc of the sun has a radius of 0.7 m.
             const flat = Math.hypot(right, up / Math.sin((46 * Math.PI) / 180));
-            if (up > 0 && Math.abs(right) < 13 && flat > 15 && flat < 19)
-              onLetters.push([bearing, azimuth, altitude]);
-            if (up <= 0 && isOverHouse({ azimuth, altitude }, reader, cover) && flat < 19.5)
-              onLetters.push([bearing, azimuth, altitude]);
+            if (flat > 13.9 && flat < 19.6) onLetters.push([bearing, azimuth, altitude]);
           }
         }
       }
     }
     expect(onLetters).toEqual([]);
+    // A winter sunrise in Hangzhou, seen from the front: in front of the house, not over it.
+    const sunrise = { azimuth: 116, altitude: 3 };
+    expect([isOverHouse(sunrise, READER), isOnRim(sunrise, READER)]).toEqual([false, true]);
+    expect(isOnRim({ azimuth: 297, altitude: 3 }, READER)).toBe(false);
   });
 
   it('[R547] the path of the day breaks at the house and keeps its past part', () => {

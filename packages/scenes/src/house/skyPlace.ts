@@ -7,7 +7,7 @@ export const SKY_RADIUS = 19;
 /** Clear of the ring and its letters. */
 export const RIM = { nearest: RING_EDGE + 0.5, farthest: 25 } as const;
 /** Metres of the picture from the rim within which a body would lie on its letters, and its own disc. */
-const BAND = 14;
+const BAND = 13.8;
 const OFF = 0.9;
 const RADIANS = Math.PI / 180;
 
@@ -49,25 +49,38 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
   return undefined;
 }
 
+/** R819: over the house, or in front of it, where the projection puts the sky onto the ring and its letters. */
+export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
+  isOverHouse(point, reader, cover) || onPicture(skyPoint(point, SKY_RADIUS), reader).upwards <= 0;
+
 /**
  * A parallel projection draws a sun in front of the house onto its roofs. There it is on the rim of the compass instead,
  * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint {
-  if (!isOverHouse(point, reader, cover)) return aboveRing(skyPoint(point, SKY_RADIUS), reader);
+  if (!isOnRim(point, reader, cover)) return aboveRing(skyPoint(point, SKY_RADIUS), reader);
   const { azimuth } = point;
   return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM.nearest);
 }
 
 /** R819: low behind the house, sun and moon are lifted off the letters of the ring. */
-function aboveRing([east, up, south]: WorldPoint, { bearing, elevation }: Reader): WorldPoint {
-  const [turn, tilt] = [bearing * RADIANS, elevation * RADIANS];
-  const across = east * Math.cos(turn) + south * Math.sin(turn);
-  const upwards = up * Math.cos(tilt) - (east * Math.sin(turn) - south * Math.cos(turn)) * Math.sin(tilt);
+function aboveRing(place: WorldPoint, reader: Reader): WorldPoint {
+  const { across, upwards } = onPicture(place, reader);
+  const tilt = reader.elevation * RADIANS;
   const rim = (radius: number) => Math.sqrt(Math.max(0, radius ** 2 - across ** 2)) * Math.sin(tilt);
   const clear = rim(RING_EDGE) + OFF;
-  if (upwards < rim(BAND) || upwards < 0 || upwards > clear) return [east, up, south];
+  if (upwards < rim(BAND) || upwards > clear) return place;
+  const [east, up, south] = place;
   return [east, up + (clear - upwards) / Math.cos(tilt), south];
+}
+
+/** Metres of the picture from the middle of the house: to a side, and upwards. */
+function onPicture([east, up, south]: WorldPoint, { bearing, elevation }: Reader) {
+  const [turn, tilt] = [bearing * RADIANS, elevation * RADIANS];
+  return {
+    across: east * Math.cos(turn) + south * Math.sin(turn),
+    upwards: up * Math.cos(tilt) - (east * Math.sin(turn) - south * Math.cos(turn)) * Math.sin(tilt),
+  };
 }
 
 /** Where a dome of this radius carries a point of the sky. */

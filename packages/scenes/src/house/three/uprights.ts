@@ -2,7 +2,7 @@ import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3 } from 'three';
 import type { Palette } from '../palette';
-import { isOverHouse, skyPlace } from '../skyPlace';
+import { isOnRim, skyPlace } from '../skyPlace';
 import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 
@@ -94,7 +94,7 @@ export function createBodyMesh(): BodyMesh {
     look(orbit) {
       if (!shown) return;
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover));
-      uniforms.isHollow.value = isOverHouse(shown.body, orbit, shown.cover) ? 1 : 0;
+      uniforms.isHollow.value = isOnRim(shown.body, orbit, shown.cover) ? 1 : 0;
     },
   };
 }
