@@ -451,7 +451,7 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   expect(presses).toBeLessThanOrEqual(320);
 });
 
-test('[R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it', async ({
+test('[R824, R825, R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async ({
   page,
   context,
   baseURL,
@@ -465,4 +465,35 @@ test('[R827] on a phone the drawing has more than half of the screen, and its to
   await expect(page.locator('.draw-tools__kinds')).toBeVisible();
   expect((await box('.plan-desk__picture')).height).toBeGreaterThanOrEqual(0.55 * 844);
   expect((await box('.draw-tools__kinds')).bottom).toBeLessThan(844 - 84);
+
+  await page.getByRole('radio', { name: 'Reading', exact: true }).click();
+  await expect(page.getByRole('heading', { name: / to note/ })).toHaveText(
+    /^(?:[A-Z][a-z]+|[1-9]\d) to note/,
+  );
+  const drawn = () =>
+    page.locator('.reading-sheet').evaluate(sheet => {
+      const all = (selector: string) => [...sheet.querySelectorAll(selector)];
+      return {
+        names: all('.floor-picture__name').length,
+        rooms: all('.floor-picture__room').length,
+        outlines: all('.evidence[data-selected]:not([data-ground]) .evidence__areas path').map(
+          each => getComputedStyle(each).stroke,
+        ),
+        washes: all('.evidence:not([data-selected]) .evidence__areas path').map(each =>
+          getComputedStyle(each).fill.slice(0, 4),
+        ),
+      };
+    });
+  const small = await drawn();
+  expect(small.names).toBeLessThan(small.rooms / 2);
+  expect(new Set(small.outlines)).toEqual(new Set(['none']));
+  expect(new Set(small.washes)).toEqual(new Set(['url(']));
+  const source = page.locator('.finding-list li[data-selected] .finding-sources li').first();
+  const isShown = () => source.evaluate(each => each.checkVisibility({ contentVisibilityAuto: false }));
+  expect(await isShown()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isShown()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await drawn()).names).toBeGreaterThan(small.rooms / 2);
 });

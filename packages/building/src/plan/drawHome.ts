@@ -40,11 +40,9 @@ export function drawHome(
   const from = ((light.from ?? 40 - camera.azimuth) * Math.PI) / 180;
   for (const reach of SHADE) {
     for (const ring of model.shade) {
-      const cast = ring.map(([x, y, z]): Point => [
-        x - Math.sin(from) * reach,
-        y + Math.cos(from) * reach,
-        z,
-      ]);
+      const cast = ring.map(
+        ([x, y, z]): Point => [x - Math.sin(from) * reach, y + Math.cos(from) * reach, z],
+      );
       sheet.fill('cast', project(cast, camera));
     }
   }

@@ -1,7 +1,7 @@
 import { areaOf, countsAsHome, isInside, type Room } from '@app/plan';
 import { type Camera, createCamera } from '../camera';
 import type { HomeModel, Storey } from './homeModel';
-import { placeIn, quarterOf } from './openFloor';
+import { cellsOf, placeIn, quarterOf } from './openFloor';
 
 /** One form of a room's name lying on its floor; the first form that fits is shown. */
 export interface RoomName {
@@ -60,19 +60,20 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
   const key = named.map(({ text }) => text).join('\n');
   const before = kept.get(model);
   if (before?.key === key) return before.names;
-  const names = named.flatMap(({ storey, id, ring, text }) =>
-    formsOf(text).map((lines): RoomName => {
+  const names = named.flatMap(({ storey, id, ring, text }) => {
+    const cells = cellsOf(storey.open, ring);
+    return formsOf(text).map((lines): RoomName => {
       const width = Math.max(...lines.map(widthOf));
       const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH };
       const places = [0, 1, 2, 3].map((quarter): NamePlace | undefined => {
-        const place = placeIn(storey.open, ring, quarter, box);
+        const place = placeIn(storey.open, cells, quarter, box);
         return (
           place && { at: [place.at[0] / 1000, place.at[1] / 1000, storey.lift], size: place.size / 1000 }
         );
       });
       return { id: `${storey.level} ${id}`, level: storey.level, lines, half: width / 2, places };
-    }),
-  );
+    });
+  });
   kept.set(model, { key, names });
   return names;
 }

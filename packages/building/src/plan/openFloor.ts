@@ -18,6 +18,8 @@ export interface OpenFloor {
 const STEP = 150;
 const MOST_CELLS = 150;
 const RADIANS = Math.PI / 180;
+/** How much more a size of letters counts than the way from the middle of the room. */
+const WEIGHT = 100;
 const AROUND = [
   [0, 0],
   [-1, 0],
@@ -90,43 +92,56 @@ export interface Place {
   readonly size: number;
 }
 
+/** The cells of a floor about a room, and which of them are in it. */
+interface RoomCells {
+  readonly middle: readonly [x: number, y: number];
+  readonly i: readonly [from: number, to: number];
+  readonly j: readonly [from: number, to: number];
+  readonly isIn: Uint8Array;
+}
+
+export function cellsOf({ left, top, step }: OpenFloor, ring: Ring): RoomCells {
+  const [x0, x1] = span(ring.map(([x]) => x));
+  const [y0, y1] = span(ring.map(([, y]) => y));
+  const [i0, i1] = [Math.round((x0 - left) / step), Math.round((x1 - left) / step)];
+  const [j0, j1] = [Math.round((y0 - top) / step), Math.round((y1 - top) / step)];
+  const across = i1 - i0 + 1;
+  const isIn = new Uint8Array(across * (j1 - j0 + 1));
+  for (let j = j0; j <= j1; j++)
+    for (let i = i0; i <= i1; i++)
+      isIn[(j - j0) * across + i - i0] = isInside([left + i * step, top + j * step], ring) ? 1 : 0;
+  return { middle: [(x0 + x1) / 2, (y0 + y1) / 2], i: [i0, i1], j: [j0, j1], isIn };
+}
+
 /**
  * The rectangle of a room's open floor in which a name has the largest letters, seen from a side; nearest to the middle
  * of the room where several are as large as `enough`. `aspect` is its width and `lines` its height in sizes of a letter.
  */
 export function placeIn(
   { left, top, step, columns, seen }: OpenFloor,
-  ring: Ring,
+  { middle, i: [i0, i1], j: [j0, j1], isIn }: RoomCells,
   quarter: number,
   { aspect, lines, enough }: { readonly aspect: number; readonly lines: number; readonly enough: number },
 ): Place | undefined {
-  const [x0, x1] = span(ring.map(([x]) => x));
-  const [y0, y1] = span(ring.map(([, y]) => y));
-  const [i0, i1, j0, j1] = [x0 - left, x1 - left, y0 - top, y1 - top].map(mm => Math.round(mm / step)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const high = new Array<number>(Math.max(0, i1 - i0 + 1)).fill(0);
+  const high = new Uint16Array(i1 - i0 + 1);
   const [across, along] = quarter % 2 === 0 ? [aspect, lines] : [lines, aspect];
   let best: (Place & { readonly score: number }) | undefined;
   for (let j = j0; j <= j1; j++) {
     for (let i = i0; i <= i1; i++) {
-      const at = [left + i * step, top + j * step] as const;
-      const isOpen = ((seen[j * columns + i] ?? 0) >> quarter) & 1 && isInside(at, ring);
+      const isOpen = ((seen[j * columns + i] ?? 0) >> quarter) & 1 && isIn[(j - j0) * (i1 - i0 + 1) + i - i0];
       high[i - i0] = isOpen ? high[i - i0]! + 1 : 0;
     }
     for (let i = i0; i <= i1; i++) {
       let lowest = high[i - i0]!;
       for (let end = i; end <= i1 && lowest > 0; end++) {
         lowest = Math.min(lowest, high[end - i0]!);
-        if (lowest === 0) break;
+        // However wide it becomes, it stays as low.
+        if (lowest === 0 || (best && Math.min((lowest * step) / along, enough) * WEIGHT <= best.score)) break;
         const [wide, tall] = [(end - i + 1) * step, lowest * step];
         const size = Math.min(wide / across, tall / along);
         const at = [left + ((i + end) / 2) * step, top + (j - (lowest - 1) / 2) * step] as const;
-        const off = Math.hypot(at[0] - (x0 + x1) / 2, at[1] - (y0 + y1) / 2);
-        const score = Math.min(size, enough) * 100 - off * 0.05;
+        const off = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
+        const score = Math.min(size, enough) * WEIGHT - off * 0.05;
         if (!best || score > best.score) best = { at, size, score };
       }
     }

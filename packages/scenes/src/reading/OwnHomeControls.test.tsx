@@ -3,9 +3,10 @@ import { writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
-import { HouseRoom } from './HouseRoom';
+import { HouseRoom, type HouseRoomProps } from './HouseRoom';
 import { CutSlider } from './OwnHomeControls';
 
 afterEach(cleanup);
@@ -15,7 +16,7 @@ const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
 const MORNING = millis(Date.UTC(2026, 10, 22, 1, 46));
 const NIGHT = millis(Date.UTC(2026, 10, 9, 15, 0));
 
-const room = (plan: string | undefined, now = MORNING) => (
+const room = (plan: string | undefined, now = MORNING, more: Partial<HouseRoomProps> = {}) => (
   <HouseRoom
     opened={{ isOpen: false, palace: undefined, open: () => undefined, close: () => undefined }}
     Panel={() => null}
@@ -38,6 +39,7 @@ const room = (plan: string | undefined, now = MORNING) => (
     onOpenPhoto={() => undefined}
     onCut={cut => told.push(cut)}
     onFindFacing={() => undefined}
+    {...more}
   />
 );
 const told: (number | undefined)[] = [];
@@ -115,4 +117,26 @@ describe("one's own home in the house view", () => {
     fireEvent.change(slider, { target: { value: '2800' } });
     expect(cuts).toEqual([800, 2800]);
   });
+});
+
+it('[R843] the focus returns to the button that opened the reading', async () => {
+  const Panel: HouseRoomProps['Panel'] = ({ onClose }) => (
+    <button type="button" onClick={onClose}>
+      Leave
+    </button>
+  );
+  function Opened() {
+    const [isOpen, setOpen] = useState(false);
+    const opened = { isOpen, palace: undefined, open: () => setOpen(true), close: () => setOpen(false) };
+    return room(undefined, MORNING, { opened, Panel });
+  }
+  render((await stagePart(<Opened />)).part);
+  const opener = () => document.querySelector('.house-panel-opener');
+  expect(document.activeElement).not.toBe(opener());
+  fireEvent.click(opener()!);
+  const leave = screen.getByRole('button', { name: 'Leave' });
+  leave.focus();
+  fireEvent.click(leave);
+  expect(opener()).not.toBeNull();
+  expect(document.activeElement).toBe(opener());
 });

@@ -1,6 +1,6 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
 import { birthPlaceOf, homePlaceOf, type RoomOfLight, sunOn, termOn, type YearOfLight } from '@app/home';
-import { formatDay, formatList } from '@app/i18n';
+import { formatDay } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
@@ -9,6 +9,7 @@ import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
 import { RoomInSun } from '@app/scenes/RoomInSun';
+import { RoomsOfLight } from '@app/scenes/RoomsOfLight';
 import { SunStrip } from '@app/scenes/SunStrip';
 import { hourOfMinute, minuteOfHour } from '@app/session/addresses';
 import { civilDateAt } from '@app/sky';
@@ -136,7 +137,6 @@ function Light(props: LightProps) {
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
   const sunlit = t('planLight.at', { area: area.toFixed(1) });
   const shape = floor.rooms.find(each => each.id === room.roomId)!;
-  const dark = rooms.filter(each => each.hours === 0);
   const marks =
     language === 'zh'
       ? ids.map((_, i) => termName(i))
@@ -209,32 +209,12 @@ function Light(props: LightProps) {
           {props.clockOf !== undefined && ` ${t('planLight.clockOf', { city: props.clockOf })}`}
         </p>
       </div>
-      <div className="light-sheet__rooms">
-        <ul>
-          {rooms
-            .filter(each => !dark.includes(each) || each === room)
-            .map(each => (
-              <li key={each.roomId}>
-                <button
-                  type="button"
-                  aria-pressed={each === room}
-                  onClick={() => open({ room: each.roomId }, 'turn')}
-                >
-                  <SunStrip small days={light.days} room={each} />
-                  <b>{roomName(each)}</b>
-                  <small>
-                    {roundedHours(each.hours) === 0
-                      ? t('planLight.fewHours')
-                      : t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}
-                  </small>
-                </button>
-              </li>
-            ))}
-        </ul>
-        {dark.length > 0 && (
-          <p>{t('planLight.sunless', { rooms: formatList(language, dark.map(roomName)) })}</p>
-        )}
-      </div>
+      <RoomsOfLight
+        {...{ light, rooms }}
+        chosen={room}
+        nameOf={roomName}
+        onChoose={roomId => open({ room: roomId }, 'turn')}
+      />
     </>
   );
 }

@@ -143,7 +143,8 @@ export function openStage(
       const before = view;
       view = next;
       tell({ kind: 'view', changes: changesOf(before, next) });
-      if (JSON.stringify(next.home?.names) !== JSON.stringify(before?.home?.names)) sendNames();
+      // They are made once for a model and its words.
+      if (next.home?.names !== before?.home?.names) sendNames();
     },
     setOrbit: orbit => tell({ kind: 'orbit', orbit }),
     setPalette(next, looks) {
