@@ -10,6 +10,10 @@ export const clockOf = (minute: number): string =>
 /** Hours rounded to ten: sums that weigh each term by its share of a year are no more precise. */
 export const roundedHours = (hours: number): number => Math.round(hours / 10) * 10;
 
+/** R831: whether a sum is none, too small to be rounded, or a number. */
+export const sizeOfHours = (hours: number): 'None' | 'Few' | '' =>
+  hours === 0 ? 'None' : roundedHours(hours) === 0 ? 'Few' : '';
+
 export interface RoomSeasonsProps {
   readonly light: YearOfLight;
   readonly room: RoomOfLight;

@@ -1,7 +1,7 @@
 import type { RoomOfLight, YearOfLight } from '@app/home';
 import { formatList, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { roundedHours } from './LightWords';
+import { roundedHours, sizeOfHours } from './LightWords';
 import { SunStrip } from './SunStrip';
 import './lightSheet.css';
 
@@ -29,8 +29,8 @@ export function RoomsOfLight({ light, rooms, chosen, nameOf, onChoose }: RoomsOf
                 <SunStrip small days={light.days} room={each} />
                 <b>{nameOf(each)}</b>
                 <small>
-                  {roundedHours(each.hours) === 0
-                    ? t('planLight.fewHours')
+                  {sizeOfHours(each.hours) !== ''
+                    ? t(each.hours === 0 ? 'planLight.noHours' : 'planLight.fewHours')
                     : t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}
                 </small>
               </button>

@@ -4,7 +4,14 @@ import { formatDay } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
-import { clockOf as clock, LightTable, RoomSeasons, roundedHours, SunOnThings } from '@app/scenes/LightWords';
+import {
+  clockOf as clock,
+  LightTable,
+  RoomSeasons,
+  roundedHours,
+  SunOnThings,
+  sizeOfHours,
+} from '@app/scenes/LightWords';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
@@ -143,7 +150,7 @@ function Light(props: LightProps) {
       : Array.from({ length: 12 }, (_, i) =>
           formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
         );
-  const title = t(roundedHours(room.hours) === 0 ? 'planLight.titleFew' : 'planLight.title', {
+  const title = t(`planLight.title${sizeOfHours(room.hours)}`, {
     room: roomName(room),
     hours: roundedHours(room.hours),
   });

@@ -817,6 +817,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByRole('region', { name: /^Seen from/ })).toBeNull();
     fireEvent.change(term, { target: { value: '23' } });
     expect(term.selectedOptions[0]!.textContent).toMatch(/^Winter Solstice/);
+    expect(screen.getByRole('heading', { name: 'Kitchen: no direct sun' })).toBeTruthy();
   });
 
   it('[R831] a room with a few hours of sun is not told as one without', async () => {

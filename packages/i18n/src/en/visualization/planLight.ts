@@ -4,6 +4,7 @@ export const planLight = {
   captionOther: '家中的光',
   failed: 'The year of sun could not be computed. Open this page again to retry.',
   title: '{{room}}: {{hours}} hours of direct sun a year',
+  titleNone: '{{room}}: no direct sun',
   titleFew: '{{room}}: under 5 hours of direct sun a year',
   seasons: {
     none: 'No direct sun comes in here.',
@@ -21,6 +22,7 @@ export const planLight = {
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
   fewHours: 'under 5 h a year',
+  noHours: 'no direct sun',
   term: 'Solar term',
   sunless: 'No direct sun: {{rooms}}',
   at: '{{area}} m² of sun on the floor',

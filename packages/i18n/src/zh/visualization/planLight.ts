@@ -6,6 +6,7 @@ export const planLight: Translated<typeof source> = {
   captionOther: 'Light of the home',
   failed: '一年的日照没有算出来。重开这一页可再试一次。',
   title: '{{room}}：一年日照约 {{hours}} 小时',
+  titleNone: '{{room}}：没有直射阳光',
   titleFew: '{{room}}：一年日照不足 5 小时',
   seasons: {
     none: '这里没有阳光直入。',
@@ -21,6 +22,7 @@ export const planLight: Translated<typeof source> = {
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
   hoursAYear: '一年 {{hours}} 小时',
   fewHours: '一年不足 5 小时',
+  noHours: '没有直射阳光',
   term: '节气',
   sunless: '没有直射阳光：{{rooms}}',
   at: '地面日照 {{area}} 平方米',
