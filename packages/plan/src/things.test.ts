@@ -49,6 +49,12 @@ describe('[R855] things beside a wall that moves', () => {
     expect(withThings(before, after)).toBe(after);
   });
 
+  it('go along with a wall of which a step stays behind', () => {
+    const before = templatePlan('two-bedroom', 'en').floors[0]!;
+    const after = withThings(before, unwrap(setLength(before, 'master', 0, 4240)));
+    expect(movedThings(before, after)).toMatchObject([{ kind: 'sofa', at: [4170 + 640, 6200] }]);
+  });
+
   it('stay when something is in the way, when it is a door, or when there is no room left', () => {
     const blocked = rooms(['dining-table', 5900, 2000]);
     expect(withThings(blocked, longer(blocked, 4700)).items[0]!.at).toEqual([4510, 2000]);

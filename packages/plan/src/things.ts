@@ -1,8 +1,8 @@
 import { holdsItem, warningsOf } from './check';
 import { isFree } from './handy';
 import { itemCorners, roomOf } from './items';
-import type { Floor, Item, Point } from './model';
-import { boxOf } from './ring';
+import type { Floor, Item, Point, Ring } from './model';
+import { cross, distance, roundPoint, sides } from './ring';
 import { isFloor } from './sound';
 
 /**
@@ -39,23 +39,13 @@ export function withThings(before: Floor, after: Floor): Floor {
   if (stray.size === 0) return after;
   const still = { ...after, items: after.items.filter(item => !stray.has(item)) };
   const items = after.items.map(item => (stray.has(item) ? followed(item, before, still) : item));
-  return { ...after, items };
+  return items.every((item, i) => item === after.items[i]) ? after : { ...after, items };
 }
 
 function followed(item: Item, before: Floor, after: Floor): Item {
   const was = roomOf(before, item);
   const is = after.rooms.find(({ id }) => id === was?.id);
   if (!was || !is) return item;
-  const [from, to] = [boxOf(was.ring), boxOf(is.ring)];
-  const by = [
-    [to.left - from.left, 0],
-    [to.right - from.right, 0],
-    [0, to.top - from.top],
-    [0, to.bottom - from.bottom],
-  ].filter(
-    ([x, y], i, all) =>
-      Number.isFinite(x! + y!) && (x !== 0 || y !== 0) && all.findIndex(([u, v]) => u === x && v === y) === i,
-  );
   // Only what it did not block before may be in its way.
   const bare = { ...before, items: [] };
   const doors = after.openings.filter(
@@ -63,10 +53,32 @@ function followed(item: Item, before: Floor, after: Floor): Item {
       kind !== 'window' &&
       before.openings.some(old => old.id === id && isFree(bare, was, itemCorners(item), [old])),
   );
-  const places = by
-    .map(([x, y]): Item => ({ ...item, at: [item.at[0] + x!, item.at[1] + y!] as Point }))
+  const places = movesOf(was.ring, is.ring)
+    .map(([x, y]): Item => ({ ...item, at: [item.at[0] + x, item.at[1] + y] }))
     .filter(moved => holdsItem(is, moved) && isFree(after, is, itemCorners(moved), doors));
   return places.length === 1 ? places[0]! : item;
+}
+
+/** How far a ring's sides went along their normals: from each that is gone to each new one with the same direction. */
+function movesOf(before: Ring, after: Ring): readonly Point[] {
+  const keyOf = ([a, b]: readonly [Point, Point]) => `${a} ${b}`;
+  const without = (ring: Ring, other: Ring) => {
+    const kept = new Set(sides(other).map(keyOf));
+    return sides(ring).filter(side => !kept.has(keyOf(side)));
+  };
+  const moves = new Map<string, Point>();
+  for (const [a, b] of without(before, after))
+    for (const [c, d] of without(after, before)) {
+      const [length, other] = [distance(a, b), distance(c, d)];
+      const isAlong =
+        Math.abs(cross(a, b, [a[0] + d[0] - c[0], a[1] + d[1] - c[1]])) <= length &&
+        (b[0] - a[0]) * (d[0] - c[0]) + (b[1] - a[1]) * (d[1] - c[1]) > 0;
+      if (!isAlong || length === 0 || other === 0) continue;
+      const off = cross(a, b, c) / length;
+      const by = roundPoint([(-(b[1] - a[1]) * off) / length, ((b[0] - a[0]) * off) / length]);
+      if (by[0] !== 0 || by[1] !== 0) moves.set(String(by), by);
+    }
+  return [...moves.values()];
 }
 
 /** Whether the wall has passed it, and it stands in another room than before. */

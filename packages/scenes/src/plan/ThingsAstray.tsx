@@ -22,10 +22,10 @@ export function ThingsAstray({ floor, moved, left }: ThingsAstrayProps) {
   };
   const stray = strayThings(floor);
   return (
-    <p role="status" className="plan-desk__note plan-desk__astray">
+    <>
       {moved.length > 0 && `${t('planDesk.movedAlong', named(moved))} `}
       {left.length > 0 && `${t('planDesk.leftThere', named(left))} `}
-      {stray.length > 0 && <b>{t('planDesk.astray', named(stray))}</b>}
-    </p>
+      {stray.length > 0 && t('planDesk.astray', named(stray))}
+    </>
   );
 }

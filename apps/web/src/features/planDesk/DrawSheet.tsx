@@ -25,6 +25,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PointLayer } from '@app/scenes/PointLayer';
+import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import { usePaper } from '@app/scenes/usePaper';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -279,7 +280,7 @@ export function DrawSheet({
       </FloorPicture>
       <div className="draw-frame__says">
         <p role="alert">{says.wrong}</p>
-        <p role="status">{says.done}</p>
+        <p role="status">{says.done ?? <ThingsAstray floor={shown} {...desk.along} />}</p>
         <p aria-hidden="true">{!says.wrong && !says.done && says.hint}</p>
       </div>
       <PaperTools

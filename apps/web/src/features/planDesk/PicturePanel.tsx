@@ -52,7 +52,7 @@ export default function PicturePanel({
         <p className="plan-desk__note">{t(shown ? 'planTrace.next' : 'planTrace.intro')}</p>
       )}
       <p role="alert" className="plan-desk__refusal">
-        {fault && !isOfPicture(tool) && t(`planTrace.faults.${fault}`)}
+        {fault && !asks && !isOfPicture(tool) && t(`planTrace.faults.${fault}`)}
       </p>
       <FileButton
         size="s"

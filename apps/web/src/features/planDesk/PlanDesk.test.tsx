@@ -537,7 +537,7 @@ describe('[R370] the plan desk', () => {
       fireEvent.blur(field);
     };
     await type('4.15');
-    await screen.findByText('Moved along with the wall: Sofa.');
+    await screen.findByText(/^Moved along with the wall: Sofa\./);
     expect(at()).toEqual([4660, 2000]);
     expect(document.querySelector('.draw-sheet__stray')).toBeNull();
     await press('Undo');
@@ -545,13 +545,13 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByText(/^Moved along/)).toBeNull();
     // The table is in its way.
     await type('4.7');
-    const said = await screen.findByText('In a wall, or outside every room: Sofa.');
+    const said = await screen.findByText(/In a wall, or outside every room: Sofa\.$/);
     expect(said.closest('[role="status"]')).toBeTruthy();
     expect(at()).toEqual([4510, 2000]);
     expect(document.querySelector('.draw-sheet__stray')).not.toBeNull();
     await press('Undo');
     await type('7.5');
-    await screen.findByText('In another room now: Sofa and Dining table.');
+    await screen.findByText(/^In another room now: Sofa and Dining table\./);
   });
 
   it('[R856] says at the drawing why a press did nothing, and Escape returns to choosing', async () => {

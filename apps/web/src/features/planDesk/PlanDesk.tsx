@@ -216,7 +216,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const says = {
     wrong:
       (tool.kind !== 'select' && refused) ||
-      (isOfPicture(tool) && trace.fault && t(`planTrace.faults.${trace.fault}`)) ||
+      (isOfPicture(tool) && !measured && trace.fault && t(`planTrace.faults.${trace.fault}`)) ||
       undefined,
     done: told && named && t('planTrace.drawn', { room: nameOf(named) }),
     hint: isOfPicture(tool) ? t(`planTrace.hints.${tool.kind}`) : undefined,

@@ -47,7 +47,6 @@ import { waysAlong } from '@app/plan/drawing';
 import { namesApart } from '@app/plan/words';
 import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
 import { LengthField, type LengthFieldProps } from '@app/scenes/LengthField';
-import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import {
   Button,
   Checkbox,
@@ -91,7 +90,6 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
         <span>{t('planDesk.doors')}</span>
         <span>{t('planDesk.windows')}</span>
       </p>
-      {!floor.rooms.some(({ id }) => id === chosen) && <ThingsAstray floor={floor} {...desk.along} />}
       <ul>
         {floor.rooms.map(room => (
           <li key={room.id} data-chosen={room.id === chosen || undefined}>
@@ -255,7 +253,6 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
           />
         ))}
       </ol>
-      <ThingsAstray floor={floor} {...desk.along} />
       <Openings {...{ floor, room, act, attempt }} />
       <Things {...{ floor, room, act }} />
       <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
