@@ -503,10 +503,10 @@ export function svgOf(
     ...written,
     `<path d="${bar.frame}" ${stroke} stroke-width="10"/><path d="${bar.filled}" fill="#23262b"/>`,
     `<text x="${n(bar.at[0])}" y="${n(bar.at[1])}" font-size="${n(letters)}">${bar.length / 1000} m</text>`,
-    ...(north ? [northOf(north, [box.right, box.bottom + margin - letters * 2], letters)] : []),
+    ...(north ? [northOf(north, [box.right, box.bottom + margin - letters * 1.4], letters)] : []),
     ...(foot
       ? [
-          `<text x="${n(box.left)}" y="${n(box.bottom + margin - letters * 2.4)}" font-size="${n(letters * 0.75)}">${escapeXml(foot)}</text>`,
+          `<text x="${n(bar.at[0] + letters * 4)}" y="${n(bar.at[1])}" font-size="${n(letters * 0.75)}">${escapeXml(foot)}</text>`,
         ]
       : []),
     '</svg>',

@@ -68,7 +68,7 @@ export const planDesk = {
   floorRemoved: 'The top floor is removed. Undo restores it.',
   guess: 'scale is a guess',
   guessLong: 'The picture has no known length yet, so measures traced from it are a guess.',
-  savedFacing: 'Faces {{degrees}} ({{north}})',
+  savedFacing: 'Faces {{degrees}} · {{north}}',
   removeFloor: 'Remove the top floor',
   files: 'Files',
   saveJson: 'Save as a plan file',
