@@ -1,3 +1,4 @@
+import { writePlanFile } from '@app/home';
 import { err, millis, ok } from '@app/kernel';
 import { formatReading } from '@app/photo';
 import {
@@ -484,6 +485,29 @@ describe('[R370] the plan desk', () => {
     expect(placing()).toEqual([0, 10, -10, 0, 0, 500]);
     await press('Undo');
     expect(placing()).toEqual(tracing.placing);
+  });
+
+  it('[R861, R862] a plan file brings its measured facing, which the drawing shows and a saved file holds', async () => {
+    const facing = { degrees: 202.5, north: 'magnetic' } as const;
+    const saved: Blob[] = [];
+    const ports = fakePorts({ info: LIN_YUE });
+    Object.assign(ports.device, { save: (file: Blob) => void saved.push(file) });
+    ports.textStore.write('plan', flat);
+    const { store } = await renderScreen('/visualization?view=plan&plan=begin', { language: 'en', ports });
+    const input = await screen.findByLabelText<HTMLInputElement>('Open a plan file');
+    const text = writePlanFile(templatePlan('studio', 'en'), facing);
+    fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(store.getState().houseFacts.facing).toEqual(facing);
+    const north = () => document.querySelector('.draw-sheet .floor-picture__north')?.textContent;
+    await waitFor(() => expect(north()).toBe('Magnetic north'));
+    await press('Save as a plan file');
+    expect(JSON.parse(await saved[0]!.text()).measured).toEqual(facing);
+    await press('Save as a drawing (SVG)');
+    expect(await saved[1]!.text()).toContain('>Faces 202.5° · Magnetic north</text>');
+    await press('Undo');
+    expect(store.getState().houseFacts.facing).toBeUndefined();
+    await waitFor(() => expect(north()).toBeUndefined());
   });
 
   it('[R809, R857] tracing asks for the picture first, keeps the plan until there is one, and says that its scale is a guess', async () => {

@@ -4,7 +4,6 @@ import type { TraceCode } from '@app/plan/trace';
 
 /** Drawing with the pointer, and tracing over a picture. */
 export const planTrace = {
-  removed: 'Picture removed',
   begin: 'Trace over a picture',
   beginNote: 'An agent’s plan, a photo or a scan, with one known length',
   tools: 'Tools of the drawing',

@@ -2,7 +2,6 @@ import type { planTrace as source } from '../../en/visualization/planTrace';
 import type { Translated } from '../../translated';
 
 export const planTrace: Translated<typeof source> = {
-  removed: '底图已移除',
   begin: '照图描画',
   beginNote: '房产图、照片或扫描，定一段已知长度',
   tools: '作图工具',
