@@ -122,9 +122,8 @@ async function byTemplate(walk) {
 
 async function byTracing(walk, picture) {
   const { page } = walk;
-  await press(walk, page.getByRole('button', { name: /^Trace over a picture/ }));
   const asked = page.waitForEvent('filechooser');
-  await press(walk, page.getByRole('button', { name: 'Choose a picture' }));
+  await press(walk, page.getByRole('button', { name: /^Trace over a picture/ }));
   await (await asked).setFiles({ name: 'flat.png', mimeType: 'image/png', buffer: picture });
   await page.locator('.draw-sheet image').waitFor();
   await take(walk, 'The picture');

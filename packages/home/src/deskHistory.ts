@@ -1,6 +1,7 @@
 import { advance, type History, type Plan, type PlanError, readPlan, startHistory } from '@app/plan';
 import type { MeasuredFacing } from './houseFacts';
 import type { RoomOfPhoto } from './photoRooms';
+import type { Traced } from './planPicture';
 
 /** What is drawn on a plan beside its rooms, and changes in the same steps. */
 export interface AroundPlan {
@@ -12,7 +13,12 @@ export interface AroundPlan {
 /** Everything one step may change. */
 export interface Drawn extends AroundPlan {
   readonly plan: Plan | undefined;
+  /** R809: the picture it is traced from. */
+  readonly traced?: Traced | undefined;
 }
+
+/** Reads the picture that is stored with the plan now. */
+type ReadTraced = () => Traced | undefined;
 
 export interface DeskHistory {
   readonly history: History<Drawn>;
@@ -22,22 +28,27 @@ export interface DeskHistory {
 }
 
 /** The desk with a stored plan, and nothing to undo yet. */
-export const openDesk = (text: string | undefined, around: AroundPlan): DeskHistory =>
-  read(text, around, startHistory({ plan: undefined, ...around }));
+export const openDesk = (text: string | undefined, around: AroundPlan, readTraced: ReadTraced): DeskHistory =>
+  read(text, { ...around, traced: readTraced() }, startHistory({ plan: undefined, ...around }));
 
 /** Another tab, an import or the facing dialog wrote the plan or what is around it: that becomes one more step. */
-export function deskWith(desk: DeskHistory, text: string | undefined, around: AroundPlan): DeskHistory {
+export function deskWith(
+  desk: DeskHistory,
+  text: string | undefined,
+  around: AroundPlan,
+  readTraced: ReadTraced,
+): DeskHistory {
   const { history } = desk;
-  if (text !== desk.text) return read(text, around, history);
+  if (text !== desk.text) return read(text, { ...around, traced: readTraced() }, history);
   if (isSameAround(around, history.now)) return desk;
-  return { ...desk, history: advance(history, { ...around, plan: history.now.plan }) };
+  return { ...desk, history: advance(history, { ...history.now, ...around }) };
 }
 
 export const isSameAround = (a: AroundPlan, b: AroundPlan): boolean =>
   (a.rooms === b.rooms && a.facing === b.facing) ||
   JSON.stringify([a.rooms, a.facing]) === JSON.stringify([b.rooms, b.facing]);
 
-function read(text: string | undefined, around: AroundPlan, history: History<Drawn>): DeskHistory {
+function read(text: string | undefined, around: Omit<Drawn, 'plan'>, history: History<Drawn>): DeskHistory {
   const { now } = history;
   const step = (plan: Plan | undefined) =>
     plan === now.plan && isSameAround(around, now) ? history : advance(history, { plan, ...around });

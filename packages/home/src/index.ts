@@ -92,19 +92,20 @@ export {
   type PlanFileNote,
   type PlanOfFile,
   readPlanFile,
+  writePlanFile,
 } from './planFile';
 export { planItems } from './planItems';
 export { type DrawnSide, facingBy, frontOf, frontSide } from './planNorth';
 export {
   firstTracing,
   flatTracing,
-  layTracing,
-  liftTracing,
-  moveTracing,
   placingWith,
   roomEdges,
+  storedTraced,
+  storeTraced,
   TRACING_KEY,
-  tracingWith,
+  type Traced,
+  tracedWith,
 } from './planPicture';
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {

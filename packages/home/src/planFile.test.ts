@@ -1,7 +1,7 @@
-import { writePlan } from '@app/plan';
+import { readPlan, unwrap, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { readPlanFile } from './planFile';
+import { readPlanFile, writePlanFile } from './planFile';
 
 const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0']
   .map(wall => wall.split(','))
@@ -58,6 +58,23 @@ describe('[R395] a plan from a file', () => {
       ok: true,
       value: { plan, notes: [] },
     });
+  });
+
+  it('[R862] holds the measured facing of its home, both ways, and leaves out what is none', async () => {
+    const plan = templatePlan('studio', 'en');
+    const facing = { degrees: 202.5, north: 'magnetic', method: 'compass', on: '2026-11-22' } as const;
+    const text = writePlanFile(plan, facing);
+    expect(await read(Uint8Array.from(letters(text)))).toEqual({
+      ok: true,
+      value: { plan, facing, notes: [] },
+    });
+    expect(writePlanFile(plan, undefined)).toBe(writePlan(plan));
+    // A reader that does not know it reads the plan.
+    expect(unwrap(readPlan(text))).toEqual(plan);
+    for (const measured of [202, { degrees: 361, north: 'true' }, { degrees: 9, north: 'grid' }, [], null]) {
+      const opened = await read(Uint8Array.from(letters(JSON.stringify({ ...plan, measured }))));
+      expect(opened).toEqual({ ok: true, value: { plan, notes: [] } });
+    }
   });
 
   it('is read from a home of Sweet Home 3D, whatever else it holds', async () => {

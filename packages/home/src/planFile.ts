@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '@app/kernel';
-import { type Plan, type PlanError, readPlan } from '@app/plan';
+import { type Plan, type PlanError, readPlan, writePlan } from '@app/plan';
 import { type ImportCode, planOfSweetHome } from '@app/plan/import';
 import { type ReadPart, readDirectory, readEntry } from '@app/records/archive';
+import type { MeasuredFacing } from './houseFacts';
+import { parseObject } from './json';
+import { readFacing } from './storedHome';
 
 /** Why a file is not a plan, and where, if known: a path such as `floors.0.rooms.3.ring`, or a floor and ids. */
 export interface PlanFileError {
@@ -20,6 +23,8 @@ export type PlanFileNote =
 
 export interface PlanOfFile {
   readonly plan: Plan;
+  /** R862: missing from a file of a home that was not measured, and of another program. */
+  readonly facing?: MeasuredFacing;
   readonly notes: readonly PlanFileNote[];
 }
 
@@ -45,9 +50,22 @@ export async function readPlanFile(file: PlanFile): Promise<Result<PlanOfFile, P
   const start = await read(0, 2);
   if (start[0] === 0x50 && start[1] === 0x4b) return readHome(file);
   if (size > LARGEST_TEXT) return err({ code: 'plan/too-large' });
-  const plan = readPlan(decode(await read(0, size)));
-  return plan.ok ? ok({ plan: plan.value, notes: [] }) : err(plan.error);
+  const text = decode(await read(0, size));
+  const plan = readPlan(text);
+  if (!plan.ok) return err(plan.error);
+  const facing = readFacing(parseObject(text)?.[MEASURED]);
+  return ok({ plan: plan.value, ...(facing && { facing }), notes: [] });
 }
+
+/** Beside the fields of a plan, which leaves out what it does not know. */
+const MEASURED = 'measured';
+
+/**
+ * R862: the text of a plan file, with the measured facing of its home: without it, the plan would lie by the north it was
+ * drawn with.
+ */
+export const writePlanFile = (plan: Plan, facing: MeasuredFacing | undefined): string =>
+  facing ? JSON.stringify({ ...plan, [MEASURED]: facing }) : writePlan(plan);
 
 async function readHome({ size, read, decode }: PlanFile): Promise<Result<PlanOfFile, PlanFileError>> {
   const entries = await readDirectory(size, read);

@@ -10,6 +10,7 @@ import {
   type TraceResult,
   type Tracing,
 } from '@app/plan/trace';
+import type { PlanChange } from './photoRooms';
 
 /** A picture shows through its plan as it is first laid. */
 const FIRST_OPACITY = 0.42;
@@ -25,10 +26,13 @@ export function firstTracing(
   const height = Math.max(1, Math.round(size.height * by));
   const points = rooms.flatMap(({ ring }) => ring);
   const placing = placePicture(width, height, points.length > 0 ? boxOf(points) : undefined);
-  return { width, height, placing, opacity: FIRST_OPACITY };
+  return { width, height, placing, opacity: FIRST_OPACITY, isGuess: true };
 }
 
-/** How a picture is flattened by four corners on the plan, and its placing afterwards: its first corner and scale stay. */
+/**
+ * How a picture is flattened by four corners on the plan, and its placing afterwards: its first corner and scale stay, but
+ * the sheet's own proportions are not known from a photo (R857).
+ */
 export function flatTracing(
   { placing, opacity }: Tracing,
   corners: readonly Point[],
@@ -42,7 +46,7 @@ export function flatTracing(
   const { width, height } = flat.value;
   const [[x, y] = [0, 0]] = corners;
   const scale = Math.hypot(placing[0], placing[1]);
-  const tracing: Tracing = { width, height, placing: [scale, 0, 0, scale, x, y], opacity };
+  const tracing: Tracing = { width, height, placing: [scale, 0, 0, scale, x, y], opacity, isGuess: true };
   return { ok: true, value: { straightening: flat.value, tracing } };
 }
 
@@ -51,13 +55,13 @@ const SAME = [1, 0, 0, 1] as const;
 const MOVES = [SAME, [0, 1, -1, 0], [-1, 0, 0, -1], [0, -1, 1, 0], [-1, 0, 0, 1]] as const;
 
 /**
- * R746: the placing of a picture after the whole plan was turned by quarters or mirrored, or that was undone: the picture
- * moves with the walls traced from it. Any other change of the plan leaves it where it is.
+ * R746: the placing of a picture after the whole plan was turned by quarters or mirrored: the picture moves with the walls
+ * traced from it. Undefined for another plan, even one that only differs in a corner.
  *
  * @example
  * placingWith([10, 0, 0, 10, 0, 0], plan, turnPlan(plan, 1)); // [ 0, 10, -10, 0, 0, 0 ]
  */
-export function placingWith(placing: Placing, before: Plan, after: Plan): Placing {
+export function placingWith(placing: Placing, before: Plan, after: Plan): Placing | undefined {
   for (const [i, map] of MOVES.entries()) {
     const isMirror = i === MOVES.length - 1;
     const [from, to] = [cornersIn(before, false), cornersIn(after, isMirror)];
@@ -79,23 +83,36 @@ export function placingWith(placing: Placing, before: Plan, after: Plan): Placin
       n * e + p * f,
     ];
   }
-  return placing;
+  return undefined;
 }
 
-/** Where the account keeps how the picture lies under its plan. */
-export const TRACING_KEY = 'plan-tracing';
+/** The picture under a plan, as the text of a data address, and how it lies. */
+export interface Traced extends Tracing {
+  readonly url: string;
+}
 
 /**
- * The same for the text of a tracing as stored. Undefined if it stays as it is.
- *
- * @example
- * tracingWith('{"width":1}', plan, turnPlan(plan, 1)); // undefined
+ * R809: the picture under a plan that became another. It goes with a plan turned or mirrored, stays under one that is
+ * drawn on, and does not lie under a different one.
  */
-export function tracingWith(text: string | undefined, before: Plan, after: Plan): string | undefined {
-  const tracing = text === undefined ? undefined : readTracing(text);
-  const placing = tracing && placingWith(tracing.placing, before, after);
-  return placing && placing !== tracing.placing ? JSON.stringify({ ...tracing, placing }) : undefined;
+export function tracedWith(
+  traced: Traced | undefined,
+  before: Plan | undefined,
+  after: Plan,
+  change: PlanChange,
+): Traced | undefined {
+  if (!traced || !before) return undefined;
+  const placing = placingWith(traced.placing, before, after);
+  if (!placing) return change === 'replaced' ? undefined : traced;
+  return placing === traced.placing ? traced : { ...traced, placing };
 }
+
+/** Where the account keeps the picture under its plan, and how it lies. */
+const PICTURE_KEY = 'plan-picture';
+export const TRACING_KEY = 'plan-tracing';
+export const UNDER_PLAN: readonly string[] = [PICTURE_KEY, TRACING_KEY];
+/** The formats written here: a browser that cannot write WebP writes PNG. */
+const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
 interface Texts {
   readonly read: (key: string) => string | undefined;
@@ -103,25 +120,22 @@ interface Texts {
   readonly remove: (key: string) => void;
 }
 
-/** How a removed picture lies, as long as it can come back. */
-let lifted: string | undefined;
-
-/** Moves the picture under a plan with it, a removed one too. */
-export function moveTracing(texts: Texts, before: Plan, after: Plan): void {
-  const laid = tracingWith(texts.read(TRACING_KEY), before, after);
-  if (laid) texts.write(TRACING_KEY, laid);
-  lifted = tracingWith(lifted, before, after) ?? lifted;
+/** The stored picture; undefined if there is none, or if it lies under the plan behind the sample. */
+export function storedTraced(texts: Texts): Traced | undefined {
+  const url = texts.read(PICTURE_KEY);
+  const tracing = readTracing(texts.read(TRACING_KEY) ?? '');
+  return url && tracing && PICTURE_TEXT.test(url) ? { ...tracing, url } : undefined;
 }
 
-/** R809: takes the placing of a picture out of storage with it. */
-export function liftTracing(texts: Texts): void {
-  lifted = texts.read(TRACING_KEY);
-  texts.remove(TRACING_KEY);
-}
-
-/** Puts back what `liftTracing` took. */
-export function layTracing(texts: Texts): void {
-  if (lifted !== undefined) texts.write(TRACING_KEY, lifted);
+/** Stores it, or removes it with its placing. */
+export function storeTraced(texts: Texts, traced: Traced | undefined): void {
+  if (!traced) {
+    for (const key of UNDER_PLAN) texts.remove(key);
+    return;
+  }
+  const { url, ...tracing } = traced;
+  texts.write(TRACING_KEY, JSON.stringify(tracing));
+  if (texts.read(PICTURE_KEY) !== url) texts.write(PICTURE_KEY, url);
 }
 
 /** Mirrored, the rings of a plan run the other way. */

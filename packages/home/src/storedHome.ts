@@ -65,7 +65,7 @@ export function isReadWhole(text: string): boolean {
 const OLD_DEFAULT = 180;
 
 function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFacts {
-  const facing = isRecord(stored['facing']) ? parseFacing(stored['facing']) : undefined;
+  const facing = readFacing(stored['facing']);
   const { completedIn } = stored;
   const fromDerived: MeasuredFacing | undefined =
     isBearing(derived) && derived !== OLD_DEFAULT ? { degrees: derived, north: 'true' } : undefined;
@@ -74,6 +74,10 @@ function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFac
     ...(typeof completedIn === 'number' && Number.isInteger(completedIn) ? { completedIn } : {}),
   };
 }
+
+/** A measured facing from any value; undefined if it is none. */
+export const readFacing = (value: unknown): MeasuredFacing | undefined =>
+  isRecord(value) ? parseFacing(value) : undefined;
 
 function parseFacing({
   degrees,

@@ -12,7 +12,7 @@ import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, parseUserInfo, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { TRACING_KEY } from './planPicture';
+import { TRACING_KEY, UNDER_PLAN } from './planPicture';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
 import { formatHome, isReadWhole, parseHome } from './storedHome';
 import {
@@ -62,7 +62,6 @@ const HOME = 'home';
 const SAMPLE = 'sample-home';
 const PLAN = 'plan';
 /** The picture a plan was traced from, and its position under it: they follow the plan. */
-const UNDER_PLAN: readonly string[] = ['plan-picture', TRACING_KEY];
 /** Unreadable stored profiles, and an unreadable home. */
 const SET_ASIDE = 'set-aside';
 /** R205: the texts that travel. Settings do not: a foreign export must not choose whom the chat talks to. */

@@ -232,7 +232,8 @@ export function warningsOf(floor: Floor): readonly Fault<WarningCode>[] {
   return warnings;
 }
 
-function holdsItem(room: Room, item: Item): boolean {
+/** Whether a thing stands completely in a room. */
+export function holdsItem(room: Room, item: Item): boolean {
   const corners = itemCorners(item);
   if (!corners.every(p => locate(p, room.ring) !== 'outside')) return false;
   return !sides(room.ring).some(([a, b]) => corners.some((p, i) => crosses(a, b, p, corners[(i + 1) % 4]!)));

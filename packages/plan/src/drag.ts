@@ -1,10 +1,11 @@
-import { err } from '@app/kernel';
+import { err, ok } from '@app/kernel';
 import { type Edge, isEdge } from './derive';
 import type { Floor, Point, Ring } from './model';
 import { type FloorResult, moveCorner, moveWall, sidesOf } from './operations';
 import { distance } from './ring';
 import { type Snapped, type SnapSettings, snap } from './snap';
 import { isFloor, isNumber, isPoint, isRecord, isRing } from './sound';
+import { withThings } from './things';
 
 /** The dragged part of a room: a corner, or a side by its number, with the starting point. */
 export type Grip = { readonly corner: Point } | { readonly side: number; readonly from: Point };
@@ -28,9 +29,15 @@ export function dragged(
   if (!ring || !isRecord(grip) || !isPoint(to) || !isRecord(settings))
     return err({ code: 'plan/not-there', ids: [id] });
   if ('corner' in grip)
-    return moveCorner(floor, grip.corner, snap(floor, to, { ...settings, without: [grip.corner] }).at);
-  return moveWall(floor, id, grip.side, slideOf(floor, ring, grip, to, settings));
+    return along(
+      floor,
+      moveCorner(floor, grip.corner, snap(floor, to, { ...settings, without: [grip.corner] }).at),
+    );
+  return along(floor, moveWall(floor, id, grip.side, slideOf(floor, ring, grip, to, settings)));
 }
+
+const along = (floor: Floor, done: FloorResult): FloorResult =>
+  done.ok ? ok(withThings(floor, done.value)) : done;
 
 /** How far a side moves outwards to follow the pointer. */
 function slideOf(

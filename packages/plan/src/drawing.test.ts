@@ -41,6 +41,15 @@ describe('[R368] a floor as lines', () => {
     expect(svgOf(templatePlan('studio', 'en'), 5, words)).toBeUndefined();
   });
 
+  it('[R861] an exported file has its north once it is known, and which, with the words at its foot', () => {
+    const studio = templatePlan('studio', 'en');
+    const svg = svgOf(studio, 0, { ...words, north: { turn: 158, name: 'N <m>' }, foot: 'Faces 202°' })!;
+    expect(svg).toMatch(/rotate\(158\.0\)/);
+    expect(svg).toContain('>N &lt;m&gt;</text>');
+    expect(svg).toContain('>Faces 202°</text>');
+    expect(svgOf(studio, 0, words)).not.toMatch(/rotate\(158|Faces/);
+  });
+
   it.each(TEMPLATE_IDS)('[R845] %s: no name covers a thing or a door, as on the screen', id => {
     const plan = templatePlan(id, 'en');
     for (const floor of plan.floors) {

@@ -54,6 +54,7 @@ export {
   WHOLE,
 } from './paper';
 export { LEADING, type Letters, type RoomLabel, roomLabel } from './roomLabel';
+export { leftThings, movedThings, strayThings, withThings } from './things';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {
@@ -438,6 +439,10 @@ export interface SheetWords {
   readonly nameOf: (room: Room) => string;
   /** Square metres for people to read. */
   readonly area: (squareMetres: number) => string;
+  /** R861: north in degrees clockwise from the drawing's up, and which north. */
+  readonly north?: { readonly turn: number; readonly name: string } | undefined;
+  /** Below the drawing, right of its bar. */
+  readonly foot?: string;
 }
 
 /**
@@ -447,7 +452,11 @@ export interface SheetWords {
  * const words = { title: 'Studio', nameOf: () => 'Room', area: (m2: number) => `${m2.toFixed(1)} m²` };
  * svgOf(templatePlan('studio', 'en'), 0, words)?.slice(0, 4); // '<svg'
  */
-export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetWords): string | undefined {
+export function svgOf(
+  plan: Plan,
+  level: number,
+  { title, nameOf, area, north, foot }: SheetWords,
+): string | undefined {
   if (!isPlan(plan)) return undefined;
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return undefined;
@@ -494,8 +503,20 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
     ...written,
     `<path d="${bar.frame}" ${stroke} stroke-width="10"/><path d="${bar.filled}" fill="#23262b"/>`,
     `<text x="${n(bar.at[0])}" y="${n(bar.at[1])}" font-size="${n(letters)}">${bar.length / 1000} m</text>`,
+    ...(north ? [northOf(north, [box.right, box.bottom + margin - letters * 1.4], letters)] : []),
+    ...(foot
+      ? [
+          `<text x="${n(bar.at[0] + letters * 4)}" y="${n(bar.at[1])}" font-size="${n(letters * 0.75)}">${escapeXml(foot)}</text>`,
+        ]
+      : []),
     '</svg>',
   ].join('\n');
+}
+
+function northOf({ turn, name }: NonNullable<SheetWords['north']>, [x, y]: Point, letters: number): string {
+  const arrow = `<path d="M0-12L5 9L0 5L-5 9Z" fill="#23262b" transform="translate(${n(x)} ${n(y)}) rotate(${turn.toFixed(1)}) scale(${(letters / 9).toFixed(2)})"/>`;
+  const at = `x="${n(x - letters * 1.8)}" y="${n(y)}"`;
+  return `${arrow}<text ${at} font-size="${n(letters * 0.75)}" text-anchor="end" dominant-baseline="central">${escapeXml(name)}</text>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -229,7 +229,7 @@ export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
 }
 
 /** Whether a shape lies in a room, over no other thing and before none of these openings. */
-function isFree(floor: Floor, room: Room, ring: Ring, openings: readonly Opening[]): boolean {
+export function isFree(floor: Floor, room: Room, ring: Ring, openings: readonly Opening[]): boolean {
   if (!ring.every(p => isInside(p, room.ring)) || meet(ring, room.ring)) return false;
   // A wide thing may have all its corners away from a door and still be right in front of it.
   const isBlocked = openings.some(

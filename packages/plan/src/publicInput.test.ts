@@ -195,6 +195,10 @@ const CALLS: readonly JunkCall[] = [
   { name: 'visibleOpenings', call: light.visibleOpenings, args: [PLAN, 0, ROOM.id, P, 1200] },
   // Drawing.
   { name: 'drawFloor', call: drawing.drawFloor, args: [FLOOR] },
+  { name: 'strayThings', call: drawing.strayThings, args: [FLOOR] },
+  { name: 'withThings', call: drawing.withThings, args: [FLOOR, { ...FLOOR, rooms: [...FLOOR.rooms] }] },
+  { name: 'leftThings', call: drawing.leftThings, args: [FLOOR, { ...FLOOR, rooms: [...FLOOR.rooms] }] },
+  { name: 'movedThings', call: drawing.movedThings, args: [FLOOR, { ...FLOOR, rooms: [...FLOOR.rooms] }] },
   { name: 'leafOf', call: drawing.leafOf, args: [EDGE.openings[0], EDGE] },
   {
     name: 'svgOf',

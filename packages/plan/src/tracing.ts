@@ -300,6 +300,8 @@ export interface Tracing {
   readonly placing: Placing;
   /** 0 to 1. */
   readonly opacity: number;
+  /** R857: no length of it is known yet. */
+  readonly isGuess?: true;
 }
 
 /**
@@ -317,7 +319,7 @@ export function readTracing(text: string): Tracing | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const { width, height, placing, opacity } = value as Readonly<Record<string, unknown>>;
+  const { width, height, placing, opacity, isGuess } = value as Readonly<Record<string, unknown>>;
   const isSize = (n: unknown): n is number =>
     Number.isInteger(n) && (n as number) > 0 && (n as number) < 20_000;
   const isPlacing =
@@ -329,6 +331,6 @@ export function readTracing(text: string): Tracing | undefined {
   const numbers = placing as unknown as Placing;
   // A picture without area could be neither seen nor measured.
   return Math.abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]) > 1e-9
-    ? { width, height, placing: numbers, opacity }
+    ? { width, height, placing: numbers, opacity, ...(isGuess === true && { isGuess }) }
     : undefined;
 }

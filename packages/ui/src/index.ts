@@ -1,5 +1,5 @@
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
-export { FileButton, type FileButtonProps } from './button/FileButton';
+export { FileButton, type FileButtonProps, FilePick } from './button/FileButton';
 export { IconButton, type IconButtonProps } from './button/IconButton';
 export { ScrollLabel, type ScrollLabelProps } from './button/ScrollLabel';
 export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './choice/SegmentedControl';

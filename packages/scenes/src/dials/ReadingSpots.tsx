@@ -94,7 +94,8 @@ function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotPr
   const ring = size * 1.25;
   const pixel = usePerPixel();
   const letter = Math.min(Math.max(size, LETTER.least * pixel), LETTER.most * pixel);
-  const words = heading === undefined ? undefined : formatDegrees(language, Math.round(heading));
+  const words =
+    heading === undefined ? undefined : formatDegrees(language, heading, Number.isInteger(heading) ? 0 : 1);
   const slip = { width: letter * 2.7, height: letter * 1.6, from: side * (ring + size * 0.3) };
   return (
     <g

@@ -25,10 +25,13 @@ import {
   memo,
   type ReactNode,
   type SVGProps,
+  use,
   useLayoutEffect,
   useMemo,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PerPixel, useShownSize } from './perPixel';
+import { SheetFacts } from './SheetFacts';
 import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
@@ -56,6 +59,8 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly drawingId?: string;
   /** The visible part; by default all of it. */
   readonly paper?: Paper;
+  /** R861: false where the picture has a compass of its own. */
+  readonly withNorth?: boolean;
   /** Called with the millimetres per pixel, at layout and on change. */
   readonly onPerPixel?: (perPixel: number) => void;
   /** Over the drawing, under the names of its rooms. */
@@ -94,6 +99,7 @@ export function FloorPicture({
   bar,
   drawingId,
   paper,
+  withNorth = true,
   onPerPixel,
   children,
   over,
@@ -102,7 +108,9 @@ export function FloorPicture({
 }: FloorPictureProps) {
   const drawing: FloorDrawing = drawFloor(floor);
   const { box: drawn, walls, railings, rooms, openings, items } = drawing;
+  const { t } = useTranslation('visualization');
   const { language } = useLanguage();
+  const { isGuess, north } = use(SheetFacts);
   const [size, hold] = useShownSize(ref);
   const [across, down] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
   const span = Math.max(across, down);
@@ -175,8 +183,10 @@ export function FloorPicture({
         <path d={scale.filled} />
         <text x={scale.at[0]} y={scale.at[1]}>
           {barLength}
+          {isGuess && ` · ${t('planDesk.guess')}`}
         </text>
       </g>
+      {withNorth && north && <North {...north} {...{ viewBox, perPixel }} />}
       <PerPixel value={perPixel}>{children}</PerPixel>
       {nameOf &&
         floor.rooms.map(room => {
@@ -253,6 +263,27 @@ const RoomName = memo(({ name, isAlone, ring, things, taken, letter, small }: Ro
     </text>
   );
 }, isAsBefore);
+
+/** Pixels from the lower right corner of a picture to the middle of its north. */
+const NORTH = 20;
+
+function North({ turn, name, viewBox, perPixel }: NorthProps) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const [x, y] = [left + width - NORTH * perPixel, top + height - NORTH * perPixel];
+  return (
+    <g className="floor-picture__north" transform={`translate(${x} ${y}) scale(${perPixel})`}>
+      <path d="M0 -15L6 10L0 5L-6 10Z" transform={`rotate(${turn})`} />
+      <text x={-NORTH}>{name}</text>
+    </g>
+  );
+}
+
+interface NorthProps {
+  readonly turn: number;
+  readonly name: string;
+  readonly viewBox: string;
+  readonly perPixel: number;
+}
 
 const isOver = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,12 +1,17 @@
-import { type Plan, type Room, writePlan } from '@app/plan';
+import { type MeasuredFacing, writePlanFile } from '@app/home';
+import { formatDegrees, useLanguage } from '@app/i18n';
+import type { Plan, Room } from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
 import { Button, DownloadIcon } from '@app/ui';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SheetFacts } from './SheetFacts';
 
 export interface PlanFilesProps {
   readonly plan: Plan;
   readonly level: number;
+  /** The measured facing of the home. */
+  readonly facing: MeasuredFacing | undefined;
   readonly nameOf: (room: Room) => string;
   /** Undefined if this browser cannot draw it. */
   readonly toPng: (svg: string) => Promise<Blob | undefined>;
@@ -15,13 +20,25 @@ export interface PlanFilesProps {
 }
 
 /** A plan as files, and the way to another beginning. */
-export function PlanFiles({ plan, level, nameOf, toPng, onSave, onBegin }: PlanFilesProps) {
+export function PlanFiles({ plan, facing, level, nameOf, toPng, onSave, onBegin }: PlanFilesProps) {
   const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { isGuess, north } = use(SheetFacts);
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) onSave(new Blob([text], { type }), name);
   };
   const [noPng, setNoPng] = useState(false);
+  const notes = [
+    facing &&
+      t('planDesk.savedFacing', {
+        degrees: formatDegrees(language, facing.degrees, Number.isInteger(facing.degrees) ? 0 : 1),
+        north: t(facing.north === 'true' ? 'planReport.trueNorth' : 'planReport.magneticNorth'),
+      }),
+    isGuess && t('planDesk.guess'),
+  ];
   const words = {
+    north,
+    foot: notes.filter(Boolean).join(' · '),
     title: t('planDesk.current'),
     nameOf,
     area: (area: number) => t('planDesk.area', { area: area.toFixed(1) }),
@@ -33,7 +50,7 @@ export function PlanFiles({ plan, level, nameOf, toPng, onSave, onBegin }: PlanF
     if (png) onSave(png, 'plan.png');
   };
   const saves = [
-    ['saveJson', () => save(writePlan(plan), 'application/json', 'plan.json')],
+    ['saveJson', () => save(writePlanFile(plan, facing), 'application/json', 'plan.json')],
     ['saveSvg', () => save(svgOf(plan, level, words), 'image/svg+xml', 'plan.svg')],
     ['savePng', () => void savePng()],
   ] as const;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import { CircleAlertIcon } from '../icons/icons';
+import { intoView } from '../intoView';
 import './field.css';
 
 export interface FieldTexts {
@@ -31,6 +32,11 @@ export interface FieldProps extends FieldTexts {
 /** The `id` of the error below the control with this `id`. */
 export const errorIdOf = (controlId: string): string => `${controlId}-error`;
 
+/** R860: the reason is in view with the field that asks for it, above whatever covers the foot of a phone. */
+const whereTyped = (error: HTMLElement | null): void => {
+  if (error?.parentElement?.contains(document.activeElement)) intoView(error);
+};
+
 /** Label, control, then hint and error: the frame of every input. */
 export function Field({ id, label, hint, error, errorElsewhere, note, className, children }: FieldProps) {
   const own = useId();
@@ -50,7 +56,7 @@ export function Field({ id, label, hint, error, errorElsewhere, note, className,
         'aria-invalid': shownError === undefined ? undefined : true,
       })}
       {error && (
-        <p className="ui-field__error" id={errorId}>
+        <p ref={whereTyped} className="ui-field__error" id={errorId}>
           <CircleAlertIcon aria-hidden="true" />
           <span>{error}</span>
         </p>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ErrorSummary } from './ErrorSummary';
 import { errorIdOf } from './Field';
 import { TextField } from './TextField';
@@ -22,6 +22,22 @@ describe('text field', () => {
       'Please enter a valid email address',
       'We never write first.',
     ]);
+  });
+
+  it('[R860] brings the reason into view while the field is being typed in, and only then', () => {
+    const seen: (string | null)[] = [];
+    const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.textContent);
+    });
+    const field = (error?: string) => <TextField limit={9} label="Length" error={error} />;
+    const { rerender } = render(field());
+    rerender(field('Too far away'));
+    expect(seen).toEqual([]);
+    rerender(field());
+    screen.getByRole('textbox', { name: 'Length' }).focus();
+    rerender(field('Too long'));
+    expect(seen).toEqual(['Too long']);
+    spy.mockRestore();
   });
 
   it('[R215, R255] says why it accepts no more, and only then', async () => {

@@ -1,40 +1,30 @@
-import { type PlanFileError, planByNeedle } from '@app/home';
+import { type PlanFileError, planByNeedle, type Traced } from '@app/home';
 import { writeAll } from '@app/i18n';
-import {
-  addRoom,
-  boxRing,
-  emptyPlan,
-  mirrorPlan,
-  onFloor,
-  type Plan,
-  type Refusal,
-  signedArea,
-  stretchPlan,
-} from '@app/plan';
+import { addRoom, boxRing, emptyPlan, onFloor, type Plan, signedArea } from '@app/plan';
 import { outerSize, squareAbout } from '@app/plan/drawing';
-import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
+import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { FloorPicture, UpperFloor } from '@app/scenes/FloorPicture';
+import { MEASURES, Measures } from '@app/scenes/Measures';
 import {
   Button,
-  Checkbox,
   FileButton,
+  FilePick,
   Heading,
   ImageUpIcon,
   PencilRulerIcon,
   QuietNote,
   ScrollLabel,
   Seal,
-  TextField,
   UploadIcon,
   useTyped,
 } from '@app/ui';
-import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useNotify } from '../../shared/messages';
 import { useFacing } from '../../shared/useFacing';
+import { type PictureFault, readPicture } from './readPicture';
 import type { Desk } from './useDesk';
 
 export interface BeginningsProps {
@@ -47,10 +37,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace, captionLang } = useLanguage();
   const facing = useFacing();
-  const { notifier, planWork } = usePorts();
+  const ports = usePorts();
+  const { notifier, planWork } = ports;
   const notify = useNotify();
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<PlanFileError>();
+  const [pictureFault, setPictureFault] = useState<PictureFault>();
   // The file is no longer awaited after another beginning, or after leaving.
   const isHere = useRef(true);
   const head = useRef<HTMLElement>(null);
@@ -70,8 +62,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 
   /** A plan turned so its front faces as the home is known to face. */
-  const begin = (plan: Plan) => {
-    desk.keep(planByNeedle({ ...plan, facing: plan.facing ?? 180 }, facing).plan, 'replaced');
+  const begin = (plan: Plan, also?: { readonly traced: Traced }) => {
+    desk.keep(planByNeedle({ ...plan, facing: plan.facing ?? 180 }, facing).plan, 'replaced', also);
     setChosen('');
     onBegun();
   };
@@ -88,10 +80,22 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         : setFault({ code: 'plan/unreadable' });
     const read = opened.value;
     if (!read.ok) return setFault(read.error);
-    desk.keep(read.value.plan, 'replaced');
-    for (const { about, ...words } of read.value.notes)
+    const { plan, facing, notes } = read.value;
+    desk.keep(plan, 'replaced', facing && { facing });
+    for (const { about, ...words } of notes)
       notifier.notify({ tone: 'info', text: t(`planDesk.${about}`, words) });
     onBegun();
+  };
+  /** R809: the desk is cleared once there is a picture to trace. */
+  const trace = async (picked: File) => {
+    setOpening(true);
+    setPictureFault(undefined);
+    const read = await readPicture(picked, emptyPlan().floors[0]!, ports);
+    if (!isHere.current) return;
+    setOpening(false);
+    if (read.ok) return begin(emptyPlan(), { traced: read.value });
+    if (read.error === 'missing') notify({ code: 'app/part-missing' });
+    else setPictureFault(read.error);
   };
   const emptyRoom = () => {
     const plan = onFloor(emptyPlan(), 0, floor => addRoom(floor, 'living', boxRing(6000, 4500)));
@@ -121,13 +125,28 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         )}
         {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
         <div className="plan-begin__ways">
-          <ScrollLabel icon={<ImageUpIcon />} name={t('planTrace.begin')} onClick={() => begin(emptyPlan())}>
-            {t('planTrace.beginNote')}
-          </ScrollLabel>
+          <FilePick accept="image/*" label={t('planTrace.begin')} onFile={picked => void trace(picked)}>
+            {choose => (
+              <ScrollLabel
+                icon={<ImageUpIcon />}
+                name={t('planTrace.begin')}
+                disabled={isOpening}
+                onClick={choose}
+              >
+                {t('planTrace.beginNote')}
+              </ScrollLabel>
+            )}
+          </FilePick>
           <ScrollLabel icon={<PencilRulerIcon />} name={t('planDesk.emptyRoom')} onClick={emptyRoom}>
             {t('planDesk.emptyRoomNote')}
           </ScrollLabel>
         </div>
+        {pictureFault && (
+          <p role="alert">
+            {t(`planTrace.faults.${pictureFault}`)}
+            {desk.plan && ` ${t('planDesk.stays')}`}
+          </p>
+        )}
       </header>
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
@@ -180,81 +199,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 }
 
-const MEASURES = 'plan-measures';
 /** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller, as its bar says. */
 const CARD = 12_600;
 
 /** The whole drawing, balconies included, like an agent's sheet. */
 const areaOf = (plan: Plan): number =>
   plan.floors.flatMap(floor => floor.rooms).reduce((sum, room) => sum + signedArea(room.ring), 0) / 1e6;
-
-interface MeasuresProps {
-  readonly id: TemplateId;
-  readonly plan: Plan;
-  readonly onBegin: (plan: Plan) => void;
-}
-
-function Measures({ id, plan, onBegin }: MeasuresProps) {
-  const { t } = useTranslation('visualization');
-  const [width, depth] = outerSize(plan.floors[0]!);
-  const measures = {
-    width: useTyped(`plan-width/${id}`, formatMetres(width)),
-    depth: useTyped(`plan-depth/${id}`, formatMetres(depth)),
-  };
-  const [mirror, setMirror] = useState(false);
-  const [fault, setFault] = useState<Refusal['code'] | 'no-length'>();
-  const form = useRef<HTMLFormElement>(null);
-  // On a phone the pressed template may lie far below.
-  useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
-  const submit = () => {
-    const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
-    const refuse = (code: typeof fault) => {
-      setFault(code);
-      // R782: where the mistake can be corrected, as soon as it is named.
-      form.current?.querySelectorAll('input')[w !== undefined && d === undefined ? 1 : 0]?.focus();
-    };
-    if (w === undefined || d === undefined) return refuse('no-length');
-    const stretched = stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth);
-    if (!stretched.ok) return refuse(stretched.error.code);
-    measures.width[1](formatMetres(width));
-    measures.depth[1](formatMetres(depth));
-    onBegin(stretched.value);
-  };
-  /** Beside the field that is no length; beside both if the home does not fit them. */
-  const errorOf = (typed: string) => {
-    if (fault !== 'no-length') return fault && t(`planDesk.errors.${fault}`);
-    return readMetres(typed) === undefined ? t('planDesk.errors.plan/length-out-of-range') : undefined;
-  };
-  return (
-    <form
-      ref={form}
-      id={MEASURES}
-      className="plan-measures"
-      aria-label={t('planDesk.measures')}
-      onSubmit={event => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {(['width', 'depth'] as const).map(which => (
-        <TextField
-          key={which}
-          label={t(`planDesk.${which}`)}
-          inputMode="decimal"
-          limit={INPUT_LIMITS.number}
-          value={measures[which][0]}
-          error={errorOf(measures[which][0])}
-          onChange={event => {
-            measures[which][1](event.target.value);
-            if (fault !== 'no-length') setFault(undefined);
-          }}
-        />
-      ))}
-      <p className="plan-measures__hint">{t('planDesk.measuresHint')}</p>
-      <Checkbox label={t('planDesk.mirror')} checked={mirror} onChange={() => setMirror(!mirror)} />
-      <Button type="submit" variant="primary">
-        {t('planDesk.begin')}
-      </Button>
-    </form>
-  );
-}

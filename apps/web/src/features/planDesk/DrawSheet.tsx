@@ -1,6 +1,7 @@
 import type { PhotoLook } from '@app/home';
 import {
   type Floor,
+  itemCorners,
   type Point,
   type Ring,
   roundPoint,
@@ -8,12 +9,23 @@ import {
   type Snapped,
   sidesOf,
 } from '@app/plan';
-import { type Cut, catchRadius, cutThrough, dragged, type Grip, nextPoint, stepped } from '@app/plan/drawing';
+import {
+  type Cut,
+  catchRadius,
+  cutThrough,
+  dragged,
+  type Grip,
+  nextPoint,
+  ringPath,
+  stepped,
+  strayThings,
+} from '@app/plan/drawing';
 import { cornersOn } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PointLayer } from '@app/scenes/PointLayer';
+import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import { usePaper } from '@app/scenes/usePaper';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +44,8 @@ export interface DrawSheetProps {
   /** The points a tool needs, and how far a wall may be from one of them. */
   readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => void;
   readonly picture: Trace['shown'];
+  /** R856: what the last point did, or why nothing, where it was put. */
+  readonly says: { readonly [What in 'wrong' | 'done' | 'hint']: string | undefined };
   /** A proposed room. */
   readonly proposed: Ring | undefined;
   /** R603, R711: a proposed wall, or the length that is asked for. */
@@ -65,6 +79,7 @@ export function DrawSheet({
   tool,
   onPoints,
   picture,
+  says,
   proposed,
   cut,
   looks,
@@ -228,6 +243,9 @@ export function DrawSheet({
         {looks.map(({ id, ...look }) => (
           <PhotoLookMark key={id} floor={shown} {...look} />
         ))}
+        {strayThings(shown).map(item => (
+          <path key={item.id} className="draw-sheet__stray" d={ringPath(itemCorners(item))} />
+        ))}
         {proposed && (
           <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
         )}
@@ -260,6 +278,11 @@ export function DrawSheet({
             />
           ))}
       </FloorPicture>
+      <div className="draw-frame__says">
+        <p role="alert">{says.wrong}</p>
+        <p role="status">{says.done ?? <ThingsAstray floor={shown} {...desk.along} />}</p>
+        <p aria-hidden="true">{!says.wrong && !says.done && says.hint}</p>
+      </div>
       <PaperTools
         moves={paper}
         byCross={wanted > 0 ? byCross : undefined}

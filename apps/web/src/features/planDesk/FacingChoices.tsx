@@ -39,9 +39,11 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
             isTaken={facing.isMeasured && Math.abs(facing.true - each.bearing) < 0.05}
             onTake={() =>
               desk.keep({ ...plan, facing: each.bearing }, 'drawn', {
-                degrees: each.bearing,
-                north: facing.knowsBothNorths ? 'true' : facing.measuredFrom,
-                method: 'given',
+                facing: {
+                  degrees: each.bearing,
+                  north: facing.knowsBothNorths ? 'true' : facing.measuredFrom,
+                  method: 'given',
+                },
               })
             }
           />

@@ -117,6 +117,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
     <>
       <div className="plan-desk__picture">
         <FloorPicture
+          withNorth={false}
           ref={svg}
           floor={floor}
           margin={0}
@@ -212,7 +213,9 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           onMeasured={(drawn, measured) => {
             const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
             const facing = turned(plan.up + frontOf(plan));
-            desk.keep({ ...plan, facing }, 'drawn', facingBy(plan, drawn, { ...measured, on }));
+            desk.keep({ ...plan, facing }, 'drawn', {
+              facing: facingBy(plan, drawn, { ...measured, on }),
+            });
           }}
         />
         <FacingChoices desk={desk} plan={plan} />

@@ -16,7 +16,7 @@ import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
-import type { DrawTool } from './tools';
+import { type DrawTool, isOfPicture } from './tools';
 import type { Trace } from './useTracing';
 
 export interface PicturePanelProps {
@@ -52,7 +52,7 @@ export default function PicturePanel({
         <p className="plan-desk__note">{t(shown ? 'planTrace.next' : 'planTrace.intro')}</p>
       )}
       <p role="alert" className="plan-desk__refusal">
-        {fault && !asks && t(`planTrace.faults.${fault}`)}
+        {fault && !asks && !isOfPicture(tool) && t(`planTrace.faults.${fault}`)}
       </p>
       <FileButton
         size="s"
@@ -86,15 +86,24 @@ export default function PicturePanel({
               {t('planTrace.remove')}
             </Button>
           </div>
-          {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={() => onTool(tool)} />}
+          {trace.proposed && (
+            <Proposal
+              ring={trace.proposed}
+              isGuess={shown.isGuess}
+              onTake={onTake}
+              onLeave={() => onTool(tool)}
+            />
+          )}
           {asks && (
             <KnownLength
               key={measured.join()}
               error={fault && t(`planTrace.faults.${fault}`)}
               onTyped={trace.forget}
               onLength={length => {
-                const isLaid = trace.lay(placing =>
-                  (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
+                const isLaid = trace.lay(
+                  placing =>
+                    (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
+                  tool.kind === 'length',
                 );
                 if (isLaid) onMeasured();
                 return isLaid;
@@ -109,18 +118,22 @@ export default function PicturePanel({
 
 interface ProposalProps {
   readonly ring: Ring;
+  readonly isGuess: boolean | undefined;
   readonly onTake: (kind: RoomKind, ring: Ring) => void;
   readonly onLeave: () => void;
 }
 
 /** R399: nothing is drawn before the person accepts it. */
-function Proposal({ ring, onTake, onLeave }: ProposalProps) {
+function Proposal({ ring, isGuess, onTake, onLeave }: ProposalProps) {
   const { t } = useTranslation('visualization');
   const { rooms } = usePlanWords();
   const [kind, setKind] = useState<RoomKind>('bedroom');
   return (
     <div ref={intoView} className="picture-panel__proposal" role="status">
-      <p>{t('planTrace.proposed', { area: (signedArea(ring) / 1e6).toFixed(1) })}</p>
+      <p>
+        {t('planTrace.proposed', { area: (signedArea(ring) / 1e6).toFixed(1) })}
+        {isGuess && ` ${t('planDesk.guessLong')}`}
+      </p>
       <Select
         label={t('planDesk.kind')}
         value={kind}
@@ -149,10 +162,11 @@ interface KnownLengthProps {
 function KnownLength({ error, onTyped, onLength }: KnownLengthProps) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useTyped('plan-length');
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The next length is another one.
     if (onLength(readMetres(typed) ?? 0)) setTyped('');
+    else focusFirstField(event.currentTarget);
   };
   return (
     <form ref={focusFirstField} className="picture-panel__length" onSubmit={submit}>

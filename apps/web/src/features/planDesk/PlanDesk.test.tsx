@@ -1,6 +1,17 @@
+import { writePlanFile } from '@app/home';
 import { err, millis, ok } from '@app/kernel';
 import { formatReading } from '@app/photo';
-import { emptyPlan, type Plan, turnPlan, writePlan } from '@app/plan';
+import {
+  addItem,
+  addRoom,
+  boxRing,
+  emptyPlan,
+  type Plan,
+  type Point,
+  turnPlan,
+  unwrap,
+  writePlan,
+} from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -419,10 +430,10 @@ describe('[R370] the plan desk', () => {
     expect(placing()[0]).toBe(-10);
     await press('Undo');
     expect(placing()).toEqual(tracing.placing);
-    // R464: removed, turned meanwhile, and taken back.
-    await press('Remove the picture');
+    // Removed, and taken back in its order.
     await press('Turn it a quarter');
-    act(() => ports.notifier.past().at(-1)?.action?.onAct());
+    await press('Remove the picture');
+    await press('Undo');
     await waitFor(() => expect(document.querySelector('image')).toBeTruthy());
     expect(placing()).toEqual([0, 10, -10, 0, 0, 500]);
     expect(document.querySelector('image')!.getAttribute('transform')).toContain('0 10 -10 0 0 500');
@@ -449,29 +460,167 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(facing()).toBe(180));
   });
 
-  it('[R809] a plan from a file leaves the picture where it lies, unless it is the same plan turned', async () => {
+  it('[R809] a plan from a file does not lie over the picture of another, and undo brings both back', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     ports.textStore.write('plan', flat);
     ports.textStore.write('plan-picture', 'data:image/png;base64,AAAA');
     const tracing = { width: 100, height: 100, placing: [10, 0, 0, 10, 500, 0], opacity: 0.5 };
     ports.textStore.write('plan-tracing', JSON.stringify(tracing));
     await renderScreen('/visualization?view=plan&plan=begin', { language: 'en', ports });
-    const placing = () => JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing;
+    const placing = () => JSON.parse(ports.textStore.read('plan-tracing') ?? '{}').placing;
     const bring = async (plan: Plan) => {
-      await screen.findByRole('button', { name: 'Open a plan file' });
-      const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+      const input = await screen.findByLabelText<HTMLInputElement>('Open a plan file');
       fireEvent.change(input, { target: { files: [new File([writePlan(plan)], 'plan.json')] } });
       await screen.findByRole('button', { name: 'Undo' });
     };
     await bring(templatePlan('studio', 'en'));
-    expect(placing()).toEqual(tracing.placing);
+    expect([placing(), ports.textStore.read('plan-picture')]).toEqual([undefined, undefined]);
+    expect(document.querySelector('image')).toBeNull();
     await press('Undo');
     expect(placing()).toEqual(tracing.placing);
+    expect(JSON.parse(ports.textStore.read('plan') ?? '')).toEqual(JSON.parse(flat));
+    await waitFor(() => expect(document.querySelector('image')).toBeTruthy());
     await press('Back to the start');
     await bring(turnPlan(templatePlan('two-bedroom', 'en'), 1));
     expect(placing()).toEqual([0, 10, -10, 0, 0, 500]);
     await press('Undo');
     expect(placing()).toEqual(tracing.placing);
+  });
+
+  it('[R861, R862] a plan file brings its measured facing, which the drawing shows and a saved file holds', async () => {
+    const facing = { degrees: 202.5, north: 'magnetic' } as const;
+    const saved: Blob[] = [];
+    const ports = fakePorts({ info: LIN_YUE });
+    Object.assign(ports.device, { save: (file: Blob) => void saved.push(file) });
+    ports.textStore.write('plan', flat);
+    const { store } = await renderScreen('/visualization?view=plan&plan=begin', { language: 'en', ports });
+    const input = await screen.findByLabelText<HTMLInputElement>('Open a plan file');
+    const text = writePlanFile(templatePlan('studio', 'en'), facing);
+    fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(store.getState().houseFacts.facing).toEqual(facing);
+    const north = () => document.querySelector('.draw-sheet .floor-picture__north')?.textContent;
+    await waitFor(() => expect(north()).toBe('Magnetic north'));
+    await press('Save as a plan file');
+    expect(JSON.parse(await saved[0]!.text()).measured).toEqual(facing);
+    await press('Save as a drawing (SVG)');
+    expect(await saved[1]!.text()).toContain('>Faces 202.5° · Magnetic north</text>');
+    await press('Undo');
+    expect(store.getState().houseFacts.facing).toBeUndefined();
+    await waitFor(() => expect(north()).toBeUndefined());
+  });
+
+  it('[R809, R857] tracing asks for the picture first, keeps the plan until there is one, and says that its scale is a guess', async () => {
+    const picture = new Blob(['redrawn'], { type: 'image/webp' });
+    const ports = fakePorts({
+      info: LIN_YUE,
+      images: { ...fakePorts().images, scale: async () => ok({ width: 1600, height: 800, picture }) },
+    });
+    ports.textStore.write('plan', flat);
+    await renderScreen('/visualization?view=plan&plan=begin', { language: 'en', ports });
+    const input = await screen.findByLabelText<HTMLInputElement>('Trace over a picture');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+    await screen.findByText(/This file is not a picture\. Your plan is unchanged\./);
+    expect(ports.textStore.read('plan')).toBe(flat);
+    fireEvent.change(input, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+    expect(JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms).toEqual([]);
+    const bar = () => document.querySelector('.draw-sheet .floor-picture__scale')!.textContent;
+    expect(bar()).toMatch(/scale is a guess/);
+    await press('Known length');
+    const sheet = document.querySelector('.draw-sheet')!;
+    fireEvent.keyDown(sheet, { key: 'ArrowLeft', ctrlKey: true });
+    fireEvent.keyDown(sheet, { key: ' ' });
+    fireEvent.keyDown(sheet, { key: 'ArrowRight', ctrlKey: true });
+    fireEvent.keyDown(sheet, { key: ' ' });
+    const length = await screen.findByLabelText('This length is');
+    fireEvent.change(length, { target: { value: '6' } });
+    fireEvent.submit(length.closest('form')!);
+    await waitFor(() => expect(bar()).not.toMatch(/guess/));
+    await press('Undo');
+    expect(bar()).toMatch(/scale is a guess/);
+    await press('Undo');
+    expect(JSON.parse(ports.textStore.read('plan') ?? '')).toEqual(JSON.parse(flat));
+    expect(ports.textStore.read('plan-picture')).toBeUndefined();
+    await press('Redo');
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+  });
+
+  it('[R855] a typed length takes a sofa along with its wall, or says that it stands in one', async () => {
+    const box = (left: number) => boxRing(4000, 4000).map(([x, y]): Point => [left + x, y]);
+    const floor = unwrap(
+      addRoom(unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', box(0))), 'living', box(4000)),
+    );
+    const sofa = unwrap(addItem(floor, 'sofa', [4510, 2000], 90));
+    const both = unwrap(addItem(sofa, 'dining-table', [5900, 2000]));
+    const { storedPlan } = await open('&room=r1', writePlan({ ...emptyPlan(), floors: [both] }));
+    const at = () => JSON.parse(storedPlan() ?? '').floors[0].items[0].at;
+    const type = async (value: string) => {
+      const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    await type('4.15');
+    await screen.findByText(/^Moved along with the wall: Sofa\./);
+    expect(at()).toEqual([4660, 2000]);
+    expect(document.querySelector('.draw-sheet__stray')).toBeNull();
+    await press('Undo');
+    expect(at()).toEqual([4510, 2000]);
+    expect(screen.queryByText(/^Moved along/)).toBeNull();
+    // The table is in its way.
+    await type('4.7');
+    const said = await screen.findByText(/In a wall, or outside every room: Sofa\.$/);
+    expect(said.closest('[role="status"]')).toBeTruthy();
+    expect(at()).toEqual([4510, 2000]);
+    expect(document.querySelector('.draw-sheet__stray')).not.toBeNull();
+    await press('Undo');
+    await type('7.5');
+    await screen.findByText(/^In another room now: Sofa and Dining table\./);
+  });
+
+  it('[R856] says at the drawing why a press did nothing, and Escape returns to choosing', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const tracing = { width: 16, height: 10, placing: [10, 0, 0, 10, 9000, 9000], opacity: 0.4 };
+    ports.textStore.write('plan', writePlan(emptyPlan()));
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    const { store } = await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    const says = () => document.querySelector('.draw-frame__says')?.textContent ?? '';
+    // Without a layout every press is at the origin.
+    const tap = () => fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
+    await press('Find a room by a tap');
+    expect(says()).toMatch(/^Tap inside a room/);
+    tap();
+    await waitFor(() => expect(says()).toBe('This is beside the picture. Tap inside a room on it.'));
+    await act(async () => store.getState().savePlan(writePlan(templatePlan('studio', 'en'))));
+    tap();
+    await waitFor(() => expect(says()).toBe('This room is drawn already: Bathroom. It is chosen now.'));
+    expect(screen.getByText(/drawn already/, { selector: '[role="status"]' })).toBeTruthy();
+    await act(async () => store.getState().savePlan(writePlan(emptyPlan())));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Door, window' }), { target: { value: 'window' } });
+    tap();
+    await waitFor(() => expect(says()).toBe('A door or window must be on one wall.'));
+    fireEvent.keyDown(document.querySelector('.draw-sheet')!, { key: 'Escape' });
+    const select = screen.getByRole('button', { name: 'Select, drag' });
+    expect([select.getAttribute('aria-pressed'), document.activeElement]).toEqual(['true', select]);
+    expect(says()).toBe('');
+  });
+
+  it('[R858] goes to an added floor, says so, and undo and redo lead to the floor they change', async () => {
+    const { router } = await open('', flat);
+    const floor = () => (router.state.location.search as { floor?: number }).floor;
+    await press('Add a floor');
+    await screen.findByText(/^Floor 2 added/);
+    await waitFor(() => expect(floor()).toBe(1));
+    await press('Undo');
+    await waitFor(() => expect(floor()).toBeUndefined());
+    await press('Redo');
+    await waitFor(() => expect(floor()).toBe(1));
+    await press('Remove the top floor');
+    await screen.findByText(/^The top floor is removed/);
+    await waitFor(() => expect(floor()).toBeUndefined());
+    await press('Undo');
+    await waitFor(() => expect(floor()).toBe(1));
   });
 
   it('[R807] undo of the home takes back the rooms of photos in the order in which they were put', async () => {
@@ -531,14 +680,18 @@ describe('[R370] the plan desk', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Depth, metres'));
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
-    // A home as narrow as a shelf: both are lengths, and neither is to blame alone.
+    // A home as narrow as a shelf: a length, but its width is not to blame.
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '0.3' } });
     await press('Start with this plan');
-    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([true, true]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Width, metres'));
+    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, true]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Depth, metres'));
     expect(screen.queryByText('A length must be 0.1 to 100 m.')).toBeNull();
     fireEvent.change(screen.getByLabelText('Depth, metres'), { target: { value: '5' } });
     expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([false, false]);
+    // A length, but of no home.
+    fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: '99999' } });
+    await press('Start with this plan');
+    expect([invalid('Width, metres'), invalid('Depth, metres')]).toEqual([true, false]);
     cleanup();
     await open('&plan=light', flat);
     fireEvent.change(await screen.findByLabelText('Storeys'), { target: { value: '0' } });
@@ -1015,14 +1168,7 @@ describe('[R370] the plan desk', () => {
     await press('Remove the picture');
     expect(document.querySelector('.draw-sheet image')).toBeNull();
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
-    // Another is laid and removed: the first would come back with the other's placing.
-    const first = ports.notifier.past().at(0);
-    fireEvent.change(input, { target: { files: [secret] } });
-    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
-    await press('Remove the picture');
-    act(() => first?.action?.onAct());
-    expect(ports.textStore.read('plan-picture')).toBeUndefined();
-    act(() => ports.notifier.past().at(0)?.action?.onAct());
+    await press('Undo');
     expect(ports.textStore.read('plan-picture')).toBeDefined();
   });
 
@@ -1422,7 +1568,7 @@ describe('[R370] the plan desk', () => {
         [turned, /Place in the file: up\./],
       ] as const) {
         await screen.findByRole('button', { name: 'Open a plan file' });
-        const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+        const input = screen.getByLabelText<HTMLInputElement>('Open a plan file');
         fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
         const alert = await screen.findByText(reason);
         expect(alert.textContent.includes('Your plan is unchanged.')).toBe(said);
@@ -1435,7 +1581,7 @@ describe('[R370] the plan desk', () => {
   it('refuses a file that is not a plan, with its reason; the plan stays', async () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const input = screen.getByLabelText<HTMLInputElement>('Open a plan file');
     fireEvent.change(input, { target: { files: [new File(['{"version":1,"up":500}'], 'plan.json')] } });
     await screen.findByText(/Place in the file: up\./);
     fireEvent.change(input, { target: { files: [new File(['{"version":7}'], 'plan.json')] } });
@@ -1458,7 +1604,7 @@ describe('[R370] the plan desk', () => {
     const notes = [{ about: 'frontDoors', count: 3 }] as const;
     vi.spyOn(ports.planWork, 'open').mockResolvedValue(ok(ok({ plan: templatePlan('studio', 'en'), notes })));
     await screen.findByRole('button', { name: 'Open a plan file' });
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const input = screen.getByLabelText<HTMLInputElement>('Open a plan file');
     fireEvent.change(input, { target: { files: [new File(['x'], 'flat.sh3d')] } });
     await waitFor(() =>
       expect(ports.notifier.past().map(({ text }) => text)).toContainEqual(

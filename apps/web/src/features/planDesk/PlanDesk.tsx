@@ -13,6 +13,7 @@ import {
 import { type Cut, cutThrough, readyToDrag } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { PlanFiles } from '@app/scenes/PlanFiles';
+import { SheetFacts } from '@app/scenes/SheetFacts';
 import {
   Heading,
   IconButton,
@@ -23,7 +24,15 @@ import {
   useListFocus,
   whenLoaded,
 } from '@app/ui';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
@@ -35,14 +44,16 @@ import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { useUndoKeys } from '../../shared/useUndo';
+import { useApp } from '../../store/store';
 import { Beginnings } from './Beginnings';
 import { CutOffer } from './CutFields';
 import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
 import { RoomList } from './RoomList';
 import { LightWaits, SheetWaits } from './SheetWaits';
-import type { DrawTool } from './tools';
+import { type DrawTool, isOfPicture } from './tools';
 import { type Desk, useDesk } from './useDesk';
+import { useSheetNorth } from './useSheetNorth';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
@@ -103,11 +114,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { plan: shown, floor: level = 0, room } = address;
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors.at(-1)!;
   const facing = useFacing();
+  const houseFacing = useApp(state => state.houseFacts.facing);
   const { device, files } = usePorts();
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
-  const trace = useTracing(plan);
-  const pictureUndo = trace.undo;
+  const trace = useTracing(desk);
   const held = useListFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
@@ -118,7 +129,9 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     setCutOn(floor);
     setCut(undefined);
   }
+  const [told, setTold] = useState<'drawn'>();
   const chooseTool = (next: DrawTool) => {
+    setTold(undefined);
     setMeasured(undefined);
     setCut(undefined);
     trace.forget();
@@ -142,20 +155,26 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   }, [mode, floor, room]);
   const undo = useCallback(
     (again: boolean) => {
-      const act = again ? desk.redo : (pictureUndo ?? desk.undo);
-      act?.();
+      const act = again ? desk.redo : desk.undo;
+      const changed = act?.()?.floors.filter(each => !plan.floors.includes(each)) ?? [];
+      // R858: what is undone is in sight.
+      if (changed[0] && changed.every(each => each.level !== floor.level))
+        open({ floor: changed[0].level, room: undefined }, 'turn');
       return act !== undefined;
     },
-    [desk, pictureUndo],
+    [desk, plan, floor.level, open],
   );
   useUndoKeys(undo, 'form');
   // A removal of this visit is restored by Undo, and selected as before.
   const isAsOpened = !desk.undo && !desk.redo;
-  useOver(isAsOpened && floor.level !== level, open, 'floor');
+  useEffect(() => {
+    if (floor.level !== level) open({ floor: floor.level || undefined }, 'turn');
+  }, [floor.level, level, open]);
   useOver(isAsOpened && room !== undefined && !floor.rooms.some(({ id }) => id === room), open, 'room');
   const onPoints = (by: DrawTool, points: readonly Point[], reach: number) => {
     const [first, second] = points;
     if (!first) return;
+    setTold(undefined);
     switch (by.kind) {
       case 'room':
         return void desk.changeFloor(floor.level, of => addRoom(of, by.of, points));
@@ -172,6 +191,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         const drawn = floor.rooms.find(({ ring }) => isInside(first, ring));
         if (!drawn) return void trace.propose(first, floor);
         trace.forget();
+        setTold('drawn');
         return choose(drawn.id);
       }
       case 'corners':
@@ -191,108 +211,129 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { looksOn } = usePlanPhotos(faced);
   const { captionLang } = useLanguage();
   const named = floor.rooms.find(({ id }) => id === room);
+  const refused = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
+  // On a phone the tools of the picture are far from the words about them, and from what they refuse.
+  const says = {
+    wrong:
+      (tool.kind !== 'select' && refused) ||
+      (isOfPicture(tool) && !measured && trace.fault && t(`planTrace.faults.${trace.fault}`)) ||
+      undefined,
+    done: told && named && t('planTrace.drawn', { room: nameOf(named) }),
+    hint: isOfPicture(tool) ? t(`planTrace.hints.${tool.kind}`) : undefined,
+  };
+  const north = useSheetNorth(options.up, faced.up);
+  const facts = useMemo(() => ({ isGuess: desk.traced?.isGuess === true, north }), [desk.traced, north]);
+  /** R856: back to choosing, from wherever the focus is. */
+  const leaveTool = ({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;
+    chooseTool({ kind: 'select' });
+    currentTarget.querySelector<HTMLElement>('.draw-tool')?.focus();
+  };
   return (
-    <div className="plan-desk">
-      <h2 ref={head} tabIndex={-1} className="plan-desk__head">
-        {t('planDesk.current')} · {t(`planDesk.${mode}`)}
-        {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
-      </h2>
-      <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
-        <SegmentedControl<Mode>
-          label={t('planDesk.modes')}
-          value={mode}
-          onChoose={next => open({ plan: next === 'draw' ? undefined : next })}
-          options={MODES.map(value => ({
-            value,
-            label: t(`planDesk.${value}`),
-          }))}
-        />
-        {plan.floors.length > 1 && (
-          <SegmentedControl
-            label={t('planDesk.floor')}
-            value={String(floor.level)}
-            onChoose={value => open({ floor: Number(value), room: undefined })}
-            options={plan.floors.map(each => ({ value: String(each.level), label: String(each.level + 1) }))}
+    <SheetFacts value={facts}>
+      <section className="plan-desk" aria-label={t('planDesk.current')} onKeyDown={leaveTool}>
+        <h2 ref={head} tabIndex={-1} className="plan-desk__head">
+          {t('planDesk.current')} · {t(`planDesk.${mode}`)}
+          {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
+        </h2>
+        <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
+          <SegmentedControl<Mode>
+            label={t('planDesk.modes')}
+            value={mode}
+            onChoose={next => open({ plan: next === 'draw' ? undefined : next })}
+            options={MODES.map(value => ({
+              value,
+              label: t(`planDesk.${value}`),
+            }))}
           />
-        )}
-        <div className="plan-desk__acts">
-          <UndoButtons
-            canUndo={(pictureUndo ?? desk.undo) !== undefined}
-            canRedo={desk.redo !== undefined}
-            undo={undo}
-          />
-          <CopyLink />
-          <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
+          {plan.floors.length > 1 && (
+            <SegmentedControl
+              label={t('planDesk.floor')}
+              value={String(floor.level)}
+              onChoose={value => open({ floor: Number(value), room: undefined })}
+              options={plan.floors.map(each => ({
+                value: String(each.level),
+                label: String(each.level + 1),
+              }))}
+            />
+          )}
+          <div className="plan-desk__acts">
+            <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
+            <CopyLink />
+            <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
+          </div>
         </div>
-      </div>
-      {mode === 'draw' && !isFramed && <SheetWaits />}
-      {mode === 'draw' && isFramed && (
-        <>
-          <div className="plan-desk__picture">
-            <DrawSheet
-              tool={tool}
-              onPoints={onPoints}
-              picture={trace.shown}
-              proposed={trace.proposed}
-              cut={measured ? { line: measured } : cut}
-              looks={looksOn(floor)}
-              desk={desk}
-              floor={floor}
-              chosen={room}
-              onChoose={choose}
-              snapMode={snapMode}
-            />
-          </div>
-          {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
-          <div {...held} className="plan-desk__side" onChangeCapture={() => desk.refuse(undefined)}>
-            <p role="alert" className="plan-desk__refusal">
-              {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
-            </p>
-            <Heading level={3} size="l" caption={t('planDesk.drawOther')} captionLang={captionLang}>
-              {named ? nameOf(named) : t('planDesk.rooms')}
-            </Heading>
-            <DrawTools tool={tool} onTool={chooseTool} />
-            {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
-            <RoomList
-              desk={desk}
-              floor={floor}
-              up={options.up}
-              chosen={room}
-              onChoose={choose}
-              cut={tool.kind === 'split' ? undefined : cut}
-              onCut={setCut}
-            />
-            <PicturePanel
-              trace={trace}
-              floor={floor}
-              tool={tool}
-              onTool={chooseTool}
-              measured={measured}
-              onMeasured={() => setMeasured(undefined)}
-              onTake={(kind, ring) =>
-                desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
-              }
-            />
-            <p className="plan-desk__note">{t('planDesk.help')}</p>
-            <Select
-              label={t('planDesk.snap')}
-              value={snapMode}
-              options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
-              onChange={event => setSnapMode(event.target.value as SnapMode)}
-            />
-            <PlanFiles
-              {...{ plan, nameOf, level: floor.level, toPng: files.png, onSave: device.save }}
-              onBegin={() => open({ plan: 'begin', room: undefined })}
-            />
-          </div>
-        </>
-      )}
-      {mode === 'compass' && (
-        <PalaceSheet {...{ desk, floor, options }} plan={faced} isFacingKnown={facing.isMeasured} />
-      )}
-      {mode === 'reading' && <ReadingSheet {...{ desk, floor, settings, options }} plan={faced} />}
-      {mode === 'year' && <YearSheet floor={floor} options={options} />}
-      {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
-    </div>
+        {mode === 'draw' && !isFramed && <SheetWaits />}
+        {mode === 'draw' && isFramed && (
+          <>
+            <div className="plan-desk__picture">
+              <DrawSheet
+                tool={tool}
+                onPoints={onPoints}
+                picture={trace.shown}
+                says={says}
+                proposed={trace.proposed}
+                cut={measured ? { line: measured } : cut}
+                looks={looksOn(floor)}
+                desk={desk}
+                floor={floor}
+                chosen={room}
+                onChoose={choose}
+                snapMode={snapMode}
+              />
+            </div>
+            {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
+            <div {...held} className="plan-desk__side" onChangeCapture={() => desk.refuse(undefined)}>
+              <p role="alert" className="plan-desk__refusal">
+                {tool.kind === 'select' && refused}
+              </p>
+              <Heading level={3} size="l" caption={t('planDesk.drawOther')} captionLang={captionLang}>
+                {named ? nameOf(named) : t('planDesk.rooms')}
+              </Heading>
+              <DrawTools tool={tool} onTool={chooseTool} />
+              {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
+              <RoomList
+                desk={desk}
+                floor={floor}
+                up={options.up}
+                chosen={room}
+                onChoose={choose}
+                cut={tool.kind === 'split' ? undefined : cut}
+                onCut={setCut}
+              />
+              <PicturePanel
+                trace={trace}
+                floor={floor}
+                tool={tool}
+                onTool={chooseTool}
+                measured={measured}
+                onMeasured={() => setMeasured(undefined)}
+                onTake={(kind, ring) =>
+                  desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
+                }
+              />
+              <p className="plan-desk__note">{t('planDesk.help')}</p>
+              <Select
+                label={t('planDesk.snap')}
+                value={snapMode}
+                options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
+                onChange={event => setSnapMode(event.target.value as SnapMode)}
+              />
+              <PlanFiles
+                {...{ plan, nameOf, level: floor.level, toPng: files.png, onSave: device.save }}
+                facing={houseFacing}
+                onBegin={() => open({ plan: 'begin', room: undefined })}
+              />
+            </div>
+          </>
+        )}
+        {mode === 'compass' && (
+          <PalaceSheet {...{ desk, floor, options }} plan={faced} isFacingKnown={facing.isMeasured} />
+        )}
+        {mode === 'reading' && <ReadingSheet {...{ desk, floor, settings, options }} plan={faced} />}
+        {mode === 'year' && <YearSheet floor={floor} options={options} />}
+        {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
+      </section>
+    </SheetFacts>
   );
 }

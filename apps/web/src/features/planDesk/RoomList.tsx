@@ -24,6 +24,7 @@ import {
   type OpeningKind,
   openSide,
   type Plan,
+  type PlanResult,
   type Point,
   placeOpening,
   type Refusal,
@@ -60,6 +61,7 @@ import {
 import { formatMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeAddress } from '../../shared/address';
 import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { CutFields, type Cutting } from './CutFields';
@@ -110,6 +112,8 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
   );
 }
 
+type Done = 'turned' | 'mirrored' | 'floorAdded' | 'floorRemoved';
+
 interface WholePlanProps {
   readonly desk: Desk;
   readonly plan: Plan;
@@ -120,29 +124,38 @@ interface WholePlanProps {
 function WholePlan({ desk, plan, up }: WholePlanProps) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();
-  const [done, setDone] = useState<{ readonly kind: 'turned' | 'mirrored'; readonly plan: Plan }>();
+  const { open } = useHomeAddress();
+  const [done, setDone] = useState<{ readonly kind: Done; readonly plan: Plan }>();
   const direction = directions[DIRECTIONS[sectorOf(up)]!];
-  const change = (next: Plan, kind: 'turned' | 'mirrored') => {
-    if (desk.change(ok(next))) setDone({ kind, plan: next });
+  const change = (next: PlanResult, kind: Done) => {
+    if (desk.change(next) && next.ok) setDone({ kind, plan: next.value });
+    return next.ok;
   };
   return (
     <fieldset className="plan-desk__files">
       <legend>{t('planDesk.whole')}</legend>
-      <Button size="s" icon={<RotateCwIcon />} onClick={() => change(turnPlan(plan, 1), 'turned')}>
+      <Button size="s" icon={<RotateCwIcon />} onClick={() => change(ok(turnPlan(plan, 1)), 'turned')}>
         {t('planDesk.turn')}
       </Button>
-      <Button size="s" icon={<FlipIcon />} onClick={() => change(mirrorPlan(plan), 'mirrored')}>
+      <Button size="s" icon={<FlipIcon />} onClick={() => change(ok(mirrorPlan(plan)), 'mirrored')}>
         {t('planDesk.mirror')}
       </Button>
-      <Button size="s" onClick={() => desk.change(addFloor(plan))}>
+      <Button
+        size="s"
+        onClick={() =>
+          change(addFloor(plan), 'floorAdded') && open({ floor: plan.floors.length, room: undefined }, 'turn')
+        }
+      >
         {t('planDesk.addFloor')}
       </Button>
       {plan.floors.length > 1 && (
-        <Button size="s" onClick={() => desk.change(removeFloor(plan))}>
+        <Button size="s" onClick={() => change(removeFloor(plan), 'floorRemoved')}>
           {t('planDesk.removeFloor')}
         </Button>
       )}
-      <p role="status">{done?.plan === plan && t(`planDesk.${done.kind}`, { direction })}</p>
+      <p role="status">
+        {done?.plan === plan && t(`planDesk.${done.kind}`, { direction, number: plan.floors.length })}
+      </p>
     </fieldset>
   );
 }
@@ -225,6 +238,7 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
           centre: (areas.centreLines / 1e6).toFixed(2),
           inside: (areas.inside / 1e6).toFixed(2),
         })}
+        {desk.traced?.isGuess && ` ${t('planDesk.guessLong')}`}
       </p>
       <h4>{t('planDesk.walls')}</h4>
       <ol>

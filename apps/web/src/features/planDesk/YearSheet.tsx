@@ -39,6 +39,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
     <>
       <div className="plan-desk__picture">
         <FloorPicture
+          withNorth={false}
           floor={floor}
           margin={0}
           around={ringSquare(layout)}

@@ -23,3 +23,6 @@ export const POINTS_OF: Readonly<Record<DrawTool['kind'], number>> = {
   turn: 2,
   propose: 1,
 };
+
+const OF_PICTURE: readonly DrawTool['kind'][] = ['corners', 'length', 'stretch', 'turn', 'propose'];
+export const isOfPicture = ({ kind }: DrawTool): boolean => OF_PICTURE.includes(kind);

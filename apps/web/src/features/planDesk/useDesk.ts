@@ -3,17 +3,23 @@ import {
   deskWith,
   isSameAround,
   type MeasuredFacing,
-  moveTracing,
   openDesk,
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
   roomsAfter,
+  storedTraced,
+  storeTraced,
+  type Traced,
+  tracedWith,
 } from '@app/home';
+import { ok } from '@app/kernel';
 import {
   advance,
+  type Floor,
   type FloorResult,
   type History,
+  type Item,
   onFloor,
   type Plan,
   type PlanError,
@@ -23,10 +29,15 @@ import {
   undo,
   writePlan,
 } from '@app/plan';
+import { leftThings, movedThings, withThings } from '@app/plan/drawing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
+
+type FloorOperation = (floor: Floor) => FloorResult;
+type Along = { readonly [How in 'moved' | 'left']: readonly Item[] };
+const NONE: Along = { moved: [], left: [] };
 
 export interface Desk {
   readonly plan: Plan | undefined;
@@ -37,18 +48,26 @@ export interface Desk {
   /** Why the last change was refused. */
   readonly refusal: Refusal['code'] | undefined;
   readonly refuse: (code: Refusal['code'] | undefined) => void;
-  /** A facing is saved for the home in the same step. */
-  readonly keep: (plan: Plan, change?: PlanChange, facing?: MeasuredFacing) => void;
+  /** A facing and a picture are saved in the same step. */
+  readonly keep: (plan: Plan, change?: PlanChange, also?: StepToo) => void;
   /** Performs an operation, or reports why not. */
   readonly change: (result: PlanResult) => boolean;
-  readonly changeFloor: (level: number, operation: Parameters<typeof onFloor>[2]) => boolean;
+  readonly changeFloor: (level: number, operation: FloorOperation) => boolean;
   /** The same, with the reason for a message beside the field that asked. */
-  readonly attempt: (level: number, operation: Parameters<typeof onFloor>[2]) => Refusal['code'] | undefined;
+  readonly attempt: (level: number, operation: FloorOperation) => Refusal['code'] | undefined;
   /** Puts a photo into a room, or takes it out; a step like any other. */
   readonly putPhoto: (id: string, room: RoomOnPlan | undefined) => void;
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
+  /** R809: the picture under the plan. Another, none or another place is a step; `now` is for what is none. */
+  readonly traced: Traced | undefined;
+  readonly trace: (next: Traced | undefined, as?: 'step' | 'now') => void;
+  /** R855: the things that went along with the walls in the last step, or were left in another room. */
+  readonly along: Along;
+  /** Each returns the plan it led to. */
+  readonly undo: (() => Plan | undefined) | undefined;
+  readonly redo: (() => Plan | undefined) | undefined;
 }
+
+type StepToo = { readonly facing?: MeasuredFacing | undefined; readonly traced?: Traced };
 
 /** The person's plan with its history: every change is saved at once, so nothing drawn is lost. */
 export function useDesk(): Desk {
@@ -64,19 +83,20 @@ export function useDesk(): Desk {
   const { notifier, textStore } = usePorts();
   const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
   const [refusal, refuse] = useState<Desk['refusal']>();
-  const [state, setState] = useState(() => openDesk(storedPlan, around));
-  const current = deskWith(state, storedPlan, around);
+  const readTraced = () => storedTraced(textStore);
+  const [state, setState] = useState(() => openDesk(storedPlan, around, readTraced));
+  const current = deskWith(state, storedPlan, around, readTraced);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
-  const { plan, rooms } = history.now;
+  const { plan, rooms, traced } = history.now;
+  const [along, setAlong] = useState<{ readonly plan: Plan; readonly things: Along }>();
 
   const go = (next: History<Drawn>) => {
     refuse(undefined);
     const { now } = next;
-    if (now.plan === undefined || next === history) return;
+    if (now.plan === undefined || next === history) return now.plan;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
-    // R746: the picture goes with its walls, whether it is shown or not.
-    if (plan) moveTracing(textStore, plan, now.plan);
+    if (now.traced !== traced) storeTraced(textStore, now.traced);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
     // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.
@@ -87,12 +107,14 @@ export function useDesk(): Desk {
     // R783: a step of the home too, so that its undo takes back the latest facing first.
     if (!isSameAround({ rooms: around.rooms, facing }, around)) setHouseFacts({ facing });
     setState({ history: next, text, unreadable: undefined });
+    return now.plan;
   };
-  const keep = (next: Plan, change: PlanChange = 'drawn', facing = history.now.facing) => {
+  const keep = (next: Plan, change: PlanChange = 'drawn', also?: StepToo) => {
     const after = roomsAfter(rooms, plan, next, change);
     const count = Object.keys(rooms).length - Object.keys(after).length;
     if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
-    go(advance(history, { plan: next, rooms: after, facing }));
+    const picture = tracedWith(traced, plan, next, change);
+    go(advance(history, { ...history.now, plan: next, rooms: after, traced: picture, ...also }));
   };
   const reasonAgainst = (result: PlanResult): Refusal['code'] | undefined => {
     refuse(undefined);
@@ -105,6 +127,20 @@ export function useDesk(): Desk {
     if (reason) refuse(reason);
     return result.ok;
   };
+  /** R855: an operation on the walls, with the things that go along. */
+  const withAlong = (level: number, operation: FloorOperation) => {
+    if (!plan) return undefined;
+    let things = NONE;
+    const result = onFloor(plan, level, before => {
+      const done = operation(before);
+      if (!done.ok) return done;
+      const value = withThings(before, done.value);
+      things = { moved: movedThings(before, value), left: leftThings(before, value) };
+      return ok(value);
+    });
+    setAlong(result.ok ? { plan: result.value, things } : undefined);
+    return result;
+  };
   return {
     plan,
     rooms,
@@ -113,9 +149,20 @@ export function useDesk(): Desk {
     refuse,
     keep,
     change,
-    changeFloor: (level, operation: (floor: Plan['floors'][number]) => FloorResult) =>
-      plan !== undefined && change(onFloor(plan, level, operation)),
-    attempt: (level, operation) => plan && reasonAgainst(onFloor(plan, level, operation)),
+    changeFloor: (level, operation) => {
+      const result = withAlong(level, operation);
+      return result !== undefined && change(result);
+    },
+    attempt: (level, operation) => {
+      const result = withAlong(level, operation);
+      return result && reasonAgainst(result);
+    },
+    traced,
+    trace: (next, as = 'step') => {
+      const now = { ...history.now, traced: next };
+      go(as === 'step' ? advance(history, now) : { ...history, now });
+    },
+    along: along?.plan === plan ? (along?.things ?? NONE) : NONE,
     putPhoto: (id, room) => {
       const { [id]: _, ...others } = rooms;
       go(advance(history, { ...history.now, rooms: room ? { ...others, [id]: room } : others }));

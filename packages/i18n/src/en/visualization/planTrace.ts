@@ -4,10 +4,9 @@ import type { TraceCode } from '@app/plan/trace';
 
 /** Drawing with the pointer, and tracing over a picture. */
 export const planTrace = {
-  removed: 'Picture removed',
   begin: 'Trace over a picture',
   beginNote: 'An agent’s plan, a photo or a scan, with one known length',
-  tools: 'What the pointer does',
+  tools: 'Tools of the drawing',
   act: {
     select: 'Select, drag',
     room: 'Draw a room',
@@ -18,7 +17,7 @@ export const planTrace = {
   // Under the tools' icons: part of the names above.
   tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Thing', split: 'Wall' },
   hints: {
-    select: 'The pointer chooses rooms and drags their corners and walls.',
+    select: 'Press a room to choose it, then drag its corners and walls.',
     room: 'Press each corner; the first corner again, or Enter, closes the room. Backspace removes the last corner. On the keyboard the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
     opening: 'Press a wall.',
     item: 'Press inside a room; beside a wall the thing is placed with its back to it.',
@@ -65,6 +64,7 @@ export const planTrace = {
   knownLength: 'This length is',
   proposed:
     'A room of {{area}} m² was found here. Accept it if it is right; you can move its corners afterwards.',
+  drawn: 'This room is drawn already: {{room}}. It is chosen now.',
   take: 'Accept this room',
   leave: 'Discard it',
   faults: {
@@ -75,13 +75,19 @@ export const planTrace = {
     'trace/not-a-picture': 'This file is not a picture.',
     'trace/picture-too-large': 'This picture is too large: at most 50 MB and 80 million pixels.',
     'trace/unreadable': 'This picture cannot be read here. Save it as JPEG or PNG and choose it again.',
+    'trace/outside': 'This is beside the picture. Tap inside a room on it.',
     'propose/on-a-wall': 'This is a wall. Tap in the middle of a room.',
     'propose/not-closed': 'The walls around this point do not close. Draw the room corner by corner.',
     'propose/too-small': 'The closed area here is too small for a room. Tap where the floor is free.',
     'propose/no-lines': 'No lines stand out in this picture. Draw the room corner by corner.',
   } satisfies Readonly<
     Record<
-      TraceCode | ProposalCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable',
+      | TraceCode
+      | ProposalCode
+      | 'trace/not-a-picture'
+      | 'trace/picture-too-large'
+      | 'trace/unreadable'
+      | 'trace/outside',
       string
     >
   >,

@@ -2,10 +2,9 @@ import type { planTrace as source } from '../../en/visualization/planTrace';
 import type { Translated } from '../../translated';
 
 export const planTrace: Translated<typeof source> = {
-  removed: '底图已移除',
   begin: '照图描画',
   beginNote: '房产图、照片或扫描，定一段已知长度',
-  tools: '指针做什么',
+  tools: '作图工具',
   act: {
     select: '选与拖',
     room: '画一间房',
@@ -15,7 +14,7 @@ export const planTrace: Translated<typeof source> = {
   },
   tool: { select: '选', room: '间', opening: '门', item: '器', split: '墙' },
   hints: {
-    select: '指针用来选房间，拖墙角与墙。',
+    select: '点房间即选中，再拖墙角与墙。',
     room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
     opening: '点一面墙。',
     item: '点进房间；靠近墙时背墙而放。',
@@ -59,6 +58,7 @@ export const planTrace: Translated<typeof source> = {
   },
   knownLength: '这段长度是',
   proposed: '这里找到一间 {{area}} 平方米的房。对了就收下，墙角之后还可以移。',
+  drawn: '这间已经画好：{{room}}，现已选中。',
   take: '收下这间',
   leave: '不要',
   faults: {
@@ -69,6 +69,7 @@ export const planTrace: Translated<typeof source> = {
     'trace/not-a-picture': '这份文件不是图片。',
     'trace/picture-too-large': '这张图太大：最多 50 MB、八千万像素。',
     'trace/unreadable': '这张图在这里读不出来。请存为 JPEG 或 PNG 再选。',
+    'trace/outside': '这里在图外。请点在图上的一间房里。',
     'propose/on-a-wall': '这里是墙。请点在房间当中。',
     'propose/not-closed': '这一处四周的墙没有围合。请逐个墙角来画。',
     'propose/too-small': '这里围起来的太小，不像一间房。请点在空着的地面上。',
