@@ -1,13 +1,10 @@
 import { periodOf } from '@app/fengshui';
-import { type PlanFacing, planFacings } from '@app/home';
-import { formatDegrees, formatList } from '@app/i18n';
+import { planFacings } from '@app/home';
 import { DIRECTIONS, type Plan } from '@app/plan';
-import { FacingChart } from '@app/scenes/FacingChart';
-import { useTerms } from '@app/scenes/useTerms';
-import { Button, Select } from '@app/ui';
+import { FacingChoice } from '@app/scenes/FacingChoice';
+import { Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { useApp } from '../../store/store';
@@ -33,9 +30,10 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
       )}
       <ul>
         {facings.map(each => (
-          <Choice
+          <FacingChoice
             key={each.reading.facing.id}
             choice={each}
+            facing={facing}
             isTaken={facing.isMeasured && Math.abs(facing.true - each.bearing) < 0.05}
             onTake={() =>
               desk.keep({ ...plan, facing: each.bearing }, 'drawn', {
@@ -64,45 +62,5 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
       />
       {period === undefined && <p className="plan-desk__note">{t('planReport.chartNeedsYear')}</p>}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly choice: PlanFacing;
-  readonly isTaken: boolean;
-  readonly onTake: () => void;
-}
-
-function Choice({ choice, isTaken, onTake }: ChoiceProps) {
-  const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const { nameOf } = useTerms();
-  const { knowsBothNorths, isMeasured, measuredFrom } = useFacing();
-  const { reading, bearing, candidates, chart } = choice;
-  const words = {
-    mountain: reading.facing.zh,
-    magnetic: formatDegrees(language, reading.bearing, 1),
-    true: formatDegrees(language, bearing, 1),
-  };
-  return (
-    <li className="facing-choice">
-      {/* R848 */}
-      <b>
-        {knowsBothNorths
-          ? t('planReport.facingTo', words)
-          : t(`planReport.facingToByOne.${isMeasured ? measuredFrom : 'magnetic'}`, words)}
-      </b>
-      <p>
-        {formatList(
-          language,
-          candidates.map(({ reason }) => t(`planReport.reasons.${reason}`)),
-        )}
-        {reading.border !== 'clear' && ` · ${nameOf(`border.${reading.border}`)}`}
-      </p>
-      {chart && <FacingChart chart={chart} label={t('planReport.chartOf', words)} />}
-      <Button size="s" disabled={isTaken} onClick={onTake}>
-        {t(isTaken ? 'planReport.facingTaken' : 'planReport.takeFacing')}
-      </Button>
-    </li>
   );
 }
