@@ -9,7 +9,7 @@ import './facingChoice.css';
 interface FacingChoiceProps {
   readonly choice: PlanFacing;
   /** The facing of the home as it is, which tells the norths that are known. */
-  readonly facing: Pick<HomeFacing, 'knowsBothNorths' | 'isMeasured' | 'measuredFrom'>;
+  readonly facing: Pick<HomeFacing, 'knowsBothNorths' | 'measuredFrom'>;
   readonly isTaken: boolean;
   readonly onTake: () => void;
 }
@@ -19,7 +19,7 @@ export function FacingChoice({ choice, facing, isTaken, onTake }: FacingChoicePr
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { nameOf } = useTerms();
-  const { knowsBothNorths, isMeasured, measuredFrom } = facing;
+  const { knowsBothNorths, measuredFrom } = facing;
   const { reading, bearing, candidates, chart } = choice;
   const words = {
     mountain: reading.facing.zh,
@@ -32,7 +32,7 @@ export function FacingChoice({ choice, facing, isTaken, onTake }: FacingChoicePr
       <b>
         {knowsBothNorths
           ? t('planReport.facingTo', words)
-          : t(`planReport.facingToByOne.${isMeasured ? measuredFrom : 'magnetic'}`, words)}
+          : t(`planReport.facingToByOne.${measuredFrom}`, words)}
       </b>
       <p>
         {formatList(
