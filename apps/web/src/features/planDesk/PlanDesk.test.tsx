@@ -1525,7 +1525,11 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('heading', { name: /^Building work in a room: Passage.1$/ });
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
     // No sun comes into either passage.
-    const title = await screen.findByRole('heading', { name: /^Passage.1: no direct sun$/ }, { timeout: 10_000 });
+    const title = await screen.findByRole(
+      'heading',
+      { name: /^Passage.1: no direct sun$/ },
+      { timeout: 10_000 },
+    );
     expect(title).toBeTruthy();
     expect(screen.getByRole('img', { name: /^A year of sun in this room \(Passage.1\)/ })).toBeTruthy();
   });
