@@ -8,8 +8,8 @@ import { Marks } from './Marks';
 export const WIDTH = 1440;
 export const HEIGHT = 900;
 const SNOW = [
-  { name: 'far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
-  { name: 'near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
+  { kind: 'snow far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
+  { kind: 'snow near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
 ] as const;
 const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, [7, 22], 'fan'));
 const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
@@ -71,28 +71,31 @@ export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
           </g>
         </svg>
       )}
-      <div className="clear-of-words">
-        <Fallen season={season} />
-      </div>
+      <Fallen season={season} />
     </>
   );
 }
 
+/** No element where nothing falls: a mask as large as the page costs memory and time, even if it is empty. */
 function Fallen({ season }: { readonly season: SceneSeason }) {
-  if (season.falls === 'snow') {
-    return SNOW.map(({ name, d }) => <Falling key={name} kind={`snow ${name}`} d={d} />);
-  }
-  if (season.falls === 'rain') return null;
-  if (season.ground === 'leaves') return <Falling kind="leaves" d={leaves()} />;
-  return season.ground === 'petals' ? <Falling kind="petals" d={petals()} /> : null;
+  const sheets = sheetsOf(season);
+  if (sheets.length === 0) return null;
+  return (
+    <div className="clear-of-words">
+      {sheets.map(({ kind, d }) => (
+        <Layer key={kind} className={`falling ${kind}`}>
+          <path d={d} />
+        </Layer>
+      ))}
+    </div>
+  );
 }
 
-function Falling({ kind, d }: { readonly kind: string; readonly d: string }) {
-  return (
-    <Layer className={`falling ${kind}`}>
-      <path d={d} />
-    </Layer>
-  );
+function sheetsOf({ falls, ground }: SceneSeason): readonly { readonly kind: string; readonly d: string }[] {
+  if (falls === 'snow') return SNOW;
+  if (falls === 'rain') return [];
+  if (ground === 'leaves') return [{ kind: 'leaves', d: leaves() }];
+  return ground === 'petals' ? [{ kind: 'petals', d: petals() }] : [];
 }
 
 /** One sheet of the backdrop, over the whole picture. */
