@@ -30,7 +30,7 @@ describe('[R670] the name of a room on its drawing', () => {
   );
 
   it('letters keep their height: a name is broken at a space, loses its area, and is left out, in that order', () => {
-    // The second bathroom is 1.8 by 1.8 m between the middles of its walls, 1.62 m clear of them.
+    // The second bathroom is 1.8 by 1.8 m between the middles of its walls, 1.54 m clear of them.
     const { left, right, top, bottom } = boxOf(bath);
     expect([right - left, bottom - top]).toEqual([1800, 1800]);
     const at = (name: number) => roomLabel('Second bathroom', '3.2 m²', bath, [], { name, area: 200 });

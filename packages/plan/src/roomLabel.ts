@@ -17,8 +17,8 @@ export interface Letters {
 
 /** Of the height of its letters, from one line to the next. */
 export const LEADING = 1.16;
-/** Millimetres kept from the middle of a wall, which is where rings run. */
-const WALL = 90;
+/** Millimetres kept from the middle of a wall, where rings run: half an outer wall, and a little more. */
+const WALL = 130;
 /** Places tried across and down a room. */
 const STEPS = 9;
 

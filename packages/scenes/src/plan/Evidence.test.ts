@@ -12,6 +12,20 @@ describe('[R686] the slip of a measurement', () => {
     expect(slip([5000, 4000], [[5000, 4720]]).top).not.toBe(slip([5000, 4000]).top);
   });
 
+  it('lies within a room, off its walls, where there is a place', () => {
+    const room = { left: 3500, right: 6500, top: 3500, bottom: 5200 };
+    const at = [4200, 4000] as const;
+    const free = slipBox({ at, size: 600, letter: 300, words: '重叠 0.40 米', others: [], bounds: SEEN });
+    expect(free.left).toBeLessThan(room.left + 120);
+    const { left, right, top, bottom } = slipBox({
+      ...{ at, size: 600, letter: 300, words: '重叠 0.40 米', others: [], bounds: SEEN },
+      rooms: [room],
+    });
+    expect(left).toBeGreaterThanOrEqual(room.left + 120);
+    expect(right).toBeLessThanOrEqual(room.right - 120);
+    expect([top > room.top, bottom < room.bottom]).toEqual([true, true]);
+  });
+
   it.each([
     { at: [5000, 100] },
     { at: [5000, 7900] },

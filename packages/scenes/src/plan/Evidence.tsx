@@ -92,15 +92,19 @@ interface SlipPlace {
   readonly others: readonly Point[];
   /** The visible part of the drawing: the slip is within it. */
   readonly bounds: Box;
+  /** Where there is a place, it lies within one of these, off the walls. */
+  readonly rooms?: readonly Box[];
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
-const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
+const SLIPS = [1.2, 2.1, 3, -1.2, -2.1, -3];
 /** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
+/** Half an outer wall, millimetres. */
+const WALL = 120;
 
 /** The box of a measurement's slip: by its number, clear of other numbers. */
-export function slipBox({ at: [x, y], size, letter, words, others, bounds }: SlipPlace): Box {
+export function slipBox({ at: [x, y], size, letter, words, others, bounds, rooms = [] }: SlipPlace): Box {
   // Han is as wide as it is high, other letters about half.
   const half = (letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2)) / 2;
   const high = letter * 0.95;
@@ -115,7 +119,14 @@ export function slipBox({ at: [x, y], size, letter, words, others, bounds }: Sli
   const places = SLIPS.flatMap(down =>
     ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size]),
   );
-  const [middle, level] = places.find(isFree) ?? places[0]!;
+  const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
+    rooms.flatMap(({ left, right, top, bottom }): readonly Point[] => {
+      const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x));
+      const isOff = atX + half <= right - WALL && atY - high >= top + WALL && atY + high <= bottom - WALL;
+      return isOff && Math.abs(atX - x) <= half ? [[atX, atY]] : [];
+    }),
+  );
+  const [middle, level] = [...inRooms, ...places].find(isFree) ?? places[0]!;
   return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
 }
 

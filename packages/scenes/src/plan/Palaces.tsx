@@ -8,6 +8,8 @@ import { usePerPixel } from './perPixel';
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
 /** Thickness of a door leaf with some clearance, millimetres. */
 const LEAF = 80;
+/** Half the thickness of a border with some clearance, millimetres. */
+const BORDER = 30;
 type Box = ReturnType<typeof boxOf>;
 /** Least side of a square for large letters, pixels. */
 const ROOMY = 110;
@@ -49,6 +51,26 @@ export function usePalaceChips(
         : [x - width / 2, y - high / 2];
     return { palace, text, letter, left, top, right: left + width, bottom: top + high };
   });
+}
+
+/** What no name of a room lies under: the marks, and the borders of squares, unless they are turned. */
+export function overPalaces(chips: readonly Box[], layout: Layout, division: Division): readonly Box[] {
+  if (division !== 'squares') return chips;
+  const borders = layout.squares.flatMap(({ ring }) =>
+    ring.map((from, i) => boxOf([from, ring[(i + 1) % ring.length]!])),
+  );
+  const upright = borders.filter(
+    ({ left, right, top, bottom }) => Math.min(right - left, bottom - top) < BORDER,
+  );
+  return [
+    ...chips,
+    ...upright.map(({ left, right, top, bottom }) => ({
+      left: left - BORDER,
+      right: right + BORDER,
+      top: top - BORDER,
+      bottom: bottom + BORDER,
+    })),
+  ];
 }
 
 /** The leaf of the front door, the home's mark: nothing covers it. Empty without a front door. */

@@ -93,7 +93,7 @@ function NorthName({ at, side, turn, children }: NorthNameProps) {
     <text
       className="plan-ring__name"
       data-side={to}
-      transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 34} ${to === outward ? 14 : over})`}
+      transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 46} ${to === outward ? 14 : over})`}
     >
       {children}
     </text>

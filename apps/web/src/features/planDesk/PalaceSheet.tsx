@@ -20,7 +20,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';
 import { type Division, isMissing, PalaceFacts, PalaceTables } from '@app/scenes/PalaceFacts';
-import { CentreMark, MissingSquares, Palaces, usePalaceChips } from '@app/scenes/Palaces';
+import { CentreMark, MissingSquares, overPalaces, Palaces, usePalaceChips } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl, useTyped } from '@app/ui';
@@ -124,7 +124,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           around={ringSquare(settled)}
           nameOf={perPixel < NAMED ? nameOf : undefined}
           areas={false}
-          taken={chips}
+          taken={overPalaces(chips, layout, division)}
           onPerPixel={setPerPixel}
           className="palace-sheet"
           data-division={division}

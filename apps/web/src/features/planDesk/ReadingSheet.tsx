@@ -77,7 +77,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
   const nameOf = namesOn(of.rooms);
   const about = isSmall && selected ? roomsAbout(of, selected.finding.things) : of.rooms;
-  const words = selected?.measured.slice(0, 2).join(' · ') ?? '';
+  const words = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
   const slip =
     selected?.at &&
     words &&
@@ -86,6 +86,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
       size,
       letter,
       words,
+      rooms: of.rooms.map(({ ring }) => boxOf(ring)),
       bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
