@@ -62,16 +62,15 @@ export function overPalaces(chips: readonly Box[], layout: Layout, division: Div
   const upright = borders.filter(
     ({ left, right, top, bottom }) => Math.min(right - left, bottom - top) < BORDER,
   );
-  return [
-    ...chips,
-    ...upright.map(({ left, right, top, bottom }) => ({
-      left: left - BORDER,
-      right: right + BORDER,
-      top: top - BORDER,
-      bottom: bottom + BORDER,
-    })),
-  ];
+  return [...chips, ...upright.map(each => grown(each, BORDER))];
 }
+
+const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
 
 /** The leaf of the front door, the home's mark: nothing covers it. Empty without a front door. */
 function leafBox(floor: Floor): Box {
@@ -79,8 +78,7 @@ function leafBox(floor: Floor): Box {
   const edge = opening && derive(floor).edgeOf.get(opening.id);
   if (!opening || !edge) return { left: 0, right: 0, top: 0, bottom: 0 };
   const { hinge, tip } = leafOf(opening, edge);
-  const { left, right, top, bottom } = boxOf([hinge, tip]);
-  return { left: left - LEAF, right: right + LEAF, top: top - LEAF, bottom: bottom + LEAF };
+  return grown(boxOf([hinge, tip]), LEAF);
 }
 
 const isOver = (box: Box, left: number, top: number, width: number, high: number): boolean =>
