@@ -37,7 +37,9 @@ it.each([320, 390])(
     const high = STROKE + Math.max(...rows) - Math.min(...rows);
     expect(high * seen(windowWidth)).toBeGreaterThan(0.9);
     // With a gap between them it would be two strokes.
-    const apart = [...new Set(rows)].toSorted((a, b) => a - b).map((row, i, all) => row - (all[i - 1] ?? row));
+    const apart = [...new Set(rows)]
+      .toSorted((a, b) => a - b)
+      .map((row, i, all) => row - (all[i - 1] ?? row));
     expect(Math.max(...apart)).toBeLessThan(1.2 * STROKE);
   },
 );
