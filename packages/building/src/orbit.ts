@@ -163,6 +163,8 @@ const FIT = { width: 29, height: 37.5 } as const;
 const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
 /** The ring ends at this height: below it are the bearing and the place. */
 const FOOT = 0.89;
+/** Metres of the picture left free over storeys that are lifted apart. */
+const SKY_OVER = 1.5;
 /** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
 const LEVEL = 12.1;
 
@@ -173,7 +175,7 @@ export function lensOf({ bearing, elevation, zoom }: Orbit, size: StageSize, cov
   const middle = MIDDLE.seenLevel + (MIDDLE.fromAbove - MIDDLE.seenLevel) * fromAbove;
   const fit = Math.max(FIT.height, deep / (FOOT - middle));
   // Storeys that are lifted apart may reach higher than the sky over the ring.
-  const above = Math.max(fit * middle, headroom(cover, elevation));
+  const above = Math.max(fit * middle, headroom(cover, elevation) + SKY_OVER);
   const below = fit * (1 - middle);
   return {
     bearing,

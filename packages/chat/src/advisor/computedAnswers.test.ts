@@ -87,6 +87,23 @@ describe('[R409] the sky of a named city', () => {
   });
 });
 
+it.each([
+  'We want to move home in December or January. Which days off suit us?',
+  '我们十二月到一月想搬家，有哪几天合适？要休息日。',
+])('[R873] %s is a search for days in both months', question => {
+  expect(asked(question).ran).toEqual([
+    [
+      'find_days',
+      expect.objectContaining({
+        activity: '入宅',
+        from: '2026-12-01',
+        to: '2027-01-31',
+        days_off_only: true,
+      }),
+    ],
+  ]);
+});
+
 describe('[R483] a question that names a region', () => {
   it.each([
     ['香港2026年5月25日的黄历，放假吗', 'hong-kong'],

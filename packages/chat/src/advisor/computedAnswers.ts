@@ -6,6 +6,7 @@ import { parseTime } from './clock';
 import { type Computing, formatCard, type Rows } from './compute';
 import { dayLength, describeYear } from './computedYear';
 import { namedDay, parseYear, yearStart } from './dates';
+import { asksForDay, findDoing } from './doings';
 import { findNamedResident, findResident, residentArgument } from './people';
 import { normalise } from './understand';
 import { withoutDays } from './when';
@@ -172,7 +173,9 @@ export function computeAnswer(asked: Question): ComputedAnswer | undefined {
   const detail = detailOf(text, asked);
   if (detail) return detail;
   if (MOON.test(text) || SKY.test(text)) return sky(text, asked);
-  if (MATCH.test(text) && HOME_WORD.test(text)) return match(asked);
+  // "Which days suit us to move home?" asks for days.
+  const isForDay = asksForDay(text) && findDoing(text) !== undefined;
+  if (MATCH.test(text) && HOME_WORD.test(text) && !isForDay) return match(asked);
   const isHouse = FACING.test(text) || PLACES.test(text) || STARS.test(text);
   if (isHouse && (!EXPLAINS.test(text) || OWN.test(text))) return house(text, asked);
   return undefined;

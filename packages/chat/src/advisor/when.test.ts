@@ -74,6 +74,19 @@ it('a search covers the named month from today on, or else sixty days', () => {
   expect(ends('下个月')).toEqual(['2026-07-01', '2026-07-31']);
 });
 
+it.each([
+  ['十二月到一月想搬家，哪几天合适', '2026-12-01', '2027-01-31'],
+  ['今年12月到明年1月', '2026-12-01', '2027-01-31'],
+  ['七月和八月', '2026-07-01', '2026-08-31'],
+  ['in december or january', '2026-12-01', '2027-01-31'],
+  ['between november and february', '2026-11-01', '2027-02-28'],
+  ['from june to july', '2026-06-24', '2026-07-31'],
+  ['in january next year', '2027-01-01', '2027-01-31'],
+])('[R873] %s is searched from %s to %s', (text, from, to) => {
+  const days = daysSearched(text, WEDNESDAY).map(formatCivilDate);
+  expect([days[0], days.at(-1)]).toEqual([from, to]);
+});
+
 it('a day is named with its weekday and its distance', () => {
   expect(nameDay({ year: 2026, month: 6, day: 25 }, WEDNESDAY, 'en')).toBe(
     'tomorrow (Thursday, 25 June 2026)',

@@ -139,7 +139,7 @@ export function withDays(
   });
 }
 
-/** The days searched by "which day": the named month, or else the next sixty days. */
+/** The days searched by "which day": the named month or months, or else the next sixty days. */
 export function daysSearched(text: string, today: CivilDate): readonly CivilDate[] {
   const ofMonth = (first: CivilDate) =>
     run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);
@@ -147,15 +147,15 @@ export function daysSearched(text: string, today: CivilDate): readonly CivilDate
   if (week) return ofWeekNamed(week, today);
   if (/本月|这个?月|this month/.test(text)) return ofMonth({ ...today, day: 1 });
   if (/下个?月|next month/.test(text)) return ofMonth(nextMonth(today));
-  const named = MONTH_NAMED.exec(text);
-  if (named) {
-    const month = named[1]
-      ? (readNumber(named[1]) ?? 0)
-      : EN_MONTHS.indexOf((named[2] ?? '').slice(0, 3)) + 1;
-    if (month >= 1 && month <= 12) {
-      const year = parseYear(text, today) ?? (month < today.month ? today.year + 1 : today.year);
-      return ofMonth({ year, month, day: 1 });
-    }
+  const [from, to] = monthsNamed(text);
+  if (from) {
+    // 十二月到明年一月: the year before the first month is its own.
+    const year =
+      parseYear(to ? text.slice(0, to.at) : text, today) ??
+      (from.month < today.month ? today.year + 1 : today.year);
+    const first = { year, month: from.month, day: 1 };
+    const last = to ? { year: to.month < from.month ? year + 1 : year, month: to.month, day: 1 } : first;
+    return run(first, daysBetween(first, nextMonth(last))).filter(day => compareCivilDates(day, today) >= 0);
   }
   return run(today, SEARCHED);
 }
@@ -180,10 +180,32 @@ export function weekdayNamed(text: string): string | undefined {
   return en && en !== 'weekend' ? WEEKDAYS_EN.find(name => name.startsWith(en.slice(0, 3))) : undefined;
 }
 
+const MONTH_ZH = '十[一二]|[一二三四五六七八九十]|\\d{1,2}';
+const MONTH_EN =
+  '(jan|feb|march|april|may(?! (?:i|we|he|she|they|you|it)\\b)|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\\b';
 /** A month alone: 一月哪天, "in January". */
-const MONTH_NAMED =
-  /(十[一二]|[一二三四五六七八九十]|\d{1,2})月份?(?![初廿\d一二三四五六七八九十])|\b(?:in|next|during|of|about|for|and) (jan|feb|march|april|may(?! (?:i|we|he|she|they|you|it)\b)|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
+const MONTH_NAMED = new RegExp(
+  `(${MONTH_ZH})月份?(?![初廿\\d一二三四五六七八九十])|\\b(?:in|next|during|of|about|for|and|between|from) ${MONTH_EN}`,
+);
+/** The other month of 十二月到一月, "December or January", right after the first. */
+const MONTH_AFTER = new RegExp(
+  `^(?:到|至|和|或者?|还是|、|-|–)(?:明年|次年)?的?(${MONTH_ZH})月份?(?![初廿\\d一二三四五六七八九十])|^ ?(?:or|and|to|until|till|through|-|–) ?(?:in )?${MONTH_EN}`,
+);
 const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** One month named alone, or the first and last of several; `at` is its place in the text. */
+function monthsNamed(text: string): readonly { readonly month: number; readonly at: number }[] {
+  const first = MONTH_NAMED.exec(text);
+  if (!first) return [];
+  const at = first.index + first[0].length;
+  const second = MONTH_AFTER.exec(text.slice(at));
+  const monthOf = ([, zh, en = '']: RegExpExecArray) =>
+    zh ? (readNumber(zh) ?? 0) : EN_MONTHS.indexOf(en.slice(0, 3)) + 1;
+  return [
+    { month: monthOf(first), at: first.index },
+    ...(second ? [{ month: monthOf(second), at }] : []),
+  ].filter(({ month }) => month >= 1 && month <= 12);
+}
 
 /** `count` days from the first on. */
 export const run = (first: CivilDate, count: number): readonly CivilDate[] =>

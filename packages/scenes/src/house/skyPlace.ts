@@ -5,7 +5,7 @@ import type { StageView } from './view';
 /** Metres from the middle of the house to the rim of the compass ring, on which the dome of the sky with sun and moon rests. */
 export const SKY_RADIUS = 19;
 /** Clear of the ring and its letters. */
-export const RIM = { nearest: RING_EDGE + 0.5, farthest: 25 } as const;
+export const RIM = { nearest: RING_EDGE, farthest: 25 } as const;
 /** Metres of the picture from the rim within which a body would lie on its letters, and its own disc. */
 const BAND = 13.8;
 const OFF = 0.9;

@@ -14,14 +14,14 @@ const SNOW = [
 const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, [7, 22], 'fan'));
 const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
 
-/** Lanterns that rise on the night of their feast: from the left and the top, and their size. */
+/** Lanterns that rise on the night of their feast: from the left and the top, and their size; on a phone, clear of its words. */
 const SKY_LANTERNS = [
-  [700, 78, 0.5],
-  [920, 84, 1.1],
+  [700, 170, 0.5],
+  [940, 150, 1.1],
   [958, 66, 0.7],
   [1116, 96, 0.9],
   [764, 236, 1],
-  [560, 150, 0.6],
+  [622, 222, 0.6],
   [480, 250, 0.8],
 ] as const;
 const PAPER = 'M-8-12Q0-15 8-12L9 8Q0 11-9 8Z';

@@ -127,20 +127,32 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
             {each.minute / 60}
           </text>
         ))}
-      {namesOf(view).map(({ term, azimuth, altitude, isChosen }) => (
-        <text
-          key={term}
-          className="sky-view__word"
-          data-chosen={isChosen || undefined}
-          x={Math.min(x(azimuth), SIZE.width - 30)}
-          y={y(altitude) - (isChosen ? 11 : 6)}
-        >
-          {nameOf(term)}
-        </text>
-      ))}
+      {namesOf(view).map(({ term, azimuth, isChosen, isUnder, sun }) => {
+        const name = nameOf(term);
+        const middle = Math.min(x(azimuth), SIZE.width - 30);
+        // Over the whole of its path, which falls beside the word; a path below the chosen one has room under it only.
+        const under = sun
+          .filter(each => Math.abs(x(each.azimuth) - middle) <= halfOf(name))
+          .map(each => y(each.altitude));
+        const place = isUnder ? Math.max(...under) + 14 : Math.min(...under) - (isChosen ? 9 : 6);
+        return (
+          <text
+            key={term}
+            className="sky-view__word"
+            data-chosen={isChosen || undefined}
+            x={middle}
+            y={place}
+          >
+            {name}
+          </text>
+        );
+      })}
     </svg>
   );
 }
+
+/** Half the width of a word, px of the picture, also in the larger letters of a phone. */
+const halfOf = (word: string): number => word.length * (/\p{Script=Han}/u.test(word) ? 8 : 4);
 
 function multiples(of: number, from: number, to: number): readonly number[] {
   const first = Math.ceil(from / of);
@@ -158,9 +170,17 @@ function runs(sun: ViewOfSky['paths'][number]['sun']): readonly (readonly Spot[]
   return found;
 }
 
+interface NamedPath extends Pick<ViewOfSky['paths'][number], 'term' | 'sun'> {
+  readonly azimuth: number;
+  readonly altitude: number;
+  readonly isChosen: boolean;
+  /** Its path is below the chosen one. */
+  readonly isUnder: boolean;
+}
+
 /** Each path's name is in the afternoon, away from the window of the morning; of two close ones only one is named. */
-function namesOf({ paths, from, to }: ViewOfSky) {
-  const placed: { term: number; azimuth: number; altitude: number; isChosen: boolean }[] = [];
+function namesOf({ paths, from, to }: ViewOfSky): readonly NamedPath[] {
+  const placed: NamedPath[] = [];
   paths.forEach(({ term, sun }, i) => {
     const inSight = sun.filter(({ azimuth }) => azimuth > from && azimuth < to - 20);
     const noon = inSight.reduce((best, each) => Math.max(best, each.altitude), 0);
@@ -168,7 +188,8 @@ function namesOf({ paths, from, to }: ViewOfSky) {
     // The chosen one is between the labelled hours, noon and three.
     const at = after[Math.floor(after.length * (i === 0 ? 0.3 : 0.4))];
     if (!at || placed.some(other => Math.abs(other.altitude - at.altitude) < 7)) return;
-    placed.push({ term, azimuth: at.azimuth, altitude: at.altitude, isChosen: i === 0 });
+    const isUnder = placed.some(({ isChosen, altitude }) => isChosen && altitude > at.altitude);
+    placed.push({ term, azimuth: at.azimuth, altitude: at.altitude, isChosen: i === 0, isUnder, sun });
   });
   return placed;
 }

@@ -36,6 +36,11 @@ it.each([320, 390])(
     const rows = letters.filter(({ text }) => text === '子').map(({ y }) => y);
     const high = STROKE + Math.max(...rows) - Math.min(...rows);
     expect(high * seen(windowWidth)).toBeGreaterThan(0.9);
+    // With a gap between them it would be two strokes.
+    const apart = [...new Set(rows)]
+      .toSorted((a, b) => a - b)
+      .map((row, i, all) => row - (all[i - 1] ?? row));
+    expect(Math.max(...apart)).toBeLessThan(1.2 * STROKE);
   },
 );
 

@@ -77,7 +77,7 @@ export const FACE_VERTEX = /* glsl */ `
 `;
 
 /** The tones with their own treatment in a face, by name. */
-const TONE_NAMES = (['roof', 'ridge', 'ground', 'ink', 'seal', 'lantern'] as const)
+const TONE_NAMES = (['roof', 'ridge', 'ground', 'door', 'ink', 'seal', 'lantern'] as const)
   .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
   .join('\n');
 
@@ -151,10 +151,10 @@ export const FACE_FRAGMENT = /* glsl */ `
       colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72 * (1.0 - 0.78 * lies));
     }
     // What is cut and the red of the main door are ink on the sheet: no light makes them paler.
-    float drawn = isTone(INK) || isTone(SEAL) ? 0.0 : 1.0;
+    float drawn = isTone(INK) || isTone(SEAL) || isTone(DOOR) ? 0.0 : 1.0;
     // A lantern gives its own light.
     glows = isTone(LANTERN) ? latticeLit : glows;
-    colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.35) : colour;
+    colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.05) : colour;
     // Sides turned away from the light are hatched lightly, in the direction of all hatching.
     colour = mix(colour, hatchColour, (1.0 - facing) * lightStrength * drawn * (1.0 - glows) * 0.13 * hatch(5.0, 0.8));
     colour = atThisHour(colour, facing * open * (1.0 - glows) * drawn, 1.0 - glows);
@@ -397,8 +397,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   varying vec2 vUv;
   void main() {
     vec2 at = vUv * 2.0 - 1.0;
-    // The picture has room for the halo of the moon.
-    at *= 2.0;
+    // The picture has room for the halo of the moon; a sun on the rim leaves the words below it free.
+    at *= isHollow > 0.5 && isMoon < 0.5 ? 3.0 : 2.0;
     float r = length(at);
     float soft = length(vec2(dFdx(r), dFdy(r)));
     float disc = isMoon > 0.5 ? 0.74 : 0.58;

@@ -36,7 +36,7 @@ export interface StageOptions {
 }
 
 /** px per metre at which strokes have the widths of the mocks. */
-const MOCK_SCALE = 24;
+const MOCK_SCALE = 19;
 const MAX_PIXEL_RATIO = 2;
 const SHADOW_SIZE = 1024;
 const SHADOW_REACH = 17;

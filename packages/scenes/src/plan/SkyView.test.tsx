@@ -1,0 +1,52 @@
+import type { ViewOfSky } from '@app/home';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SkyView } from './SkyView';
+
+afterEach(cleanup);
+
+/** A day whose sun rises to this altitude at noon. */
+const pathTo = (term: number, noon: number): ViewOfSky['paths'][number] => ({
+  term,
+  spans: [],
+  sun: Array.from({ length: 31 }, (_, i) => ({
+    minute: 360 + 24 * i,
+    azimuth: 105 + 5 * i,
+    altitude: noon * (1 - ((i - 15) / 15) ** 2),
+    isOn: false,
+  })),
+});
+const NOONS = [44, 83, 60, 36];
+const NAMES = ['Start of Winter', 'Summer Solstice', 'Spring Equinox', 'Winter Solstice'];
+
+it('[R874] a name is on no line of the sun: over its own, or under it if that is below the chosen one', () => {
+  const view: ViewOfSky = {
+    from: 105,
+    to: 255,
+    bottom: 0,
+    top: 90,
+    openings: [],
+    skyline: [],
+    paths: NOONS.map((noon, term) => pathTo(term, noon)),
+  };
+  const { container } = render(
+    <SkyView view={view} minute={720} label="sky" directions={[]} nameOf={term => NAMES[term]!} />,
+  );
+  const lines = [...container.querySelectorAll('.sky-view__path > path')].map(path =>
+    (path.getAttribute('d') ?? '')
+      .slice(1)
+      .split('L')
+      .map(spot => spot.split(' ').map(Number) as [number, number]),
+  ); // drawn as pairs
+  const words = [...container.querySelectorAll('.sky-view__word')].filter(({ textContent }) =>
+    NAMES.includes(textContent),
+  );
+  expect(words).toHaveLength(NAMES.length);
+  for (const word of words) {
+    const [x, foot] = ['x', 'y'].map(name => Number(word.getAttribute(name))) as [number, number]; // both given
+    // Letters of 12 px, 5 px wide.
+    const half = (word.textContent.length * 5) / 2;
+    const crossed = lines.flat().filter(([at, y]) => Math.abs(at - x) < half && y > foot - 9 && y < foot + 2);
+    expect(crossed, word.textContent).toEqual([]);
+  }
+});
