@@ -38,8 +38,8 @@ async function measured(page: Page, body: string): Promise<readonly Measured[]> 
 }
 const words = (texts: readonly Measured[]) => texts.map(text => text.words);
 
-test.describe('[R687] the contrast of texts on the pixels behind them', () => {
-  test('is that of the letters on their ground, a picture included', async ({ page }) => {
+test('[R687] the contrast of texts on the pixels behind them', async ({ page }) => {
+  await test.step('is that of the letters on their ground, a picture included', async () => {
     const [plain, grey, pictured] = await measured(
       page,
       `<p>black</p><p style="color:#767676">grey</p>
@@ -50,7 +50,7 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
     expect(pictured?.low).toBeCloseTo(4.69, 1);
   });
 
-  test('is measured where a slip of the drawing covers a name', async ({ page }) => {
+  await test.step('is measured where a slip of the drawing covers a name', async () => {
     const [name] = await measured(
       page,
       `<svg width="200" height="60"><text x="20" y="30">covered name</text>
@@ -59,9 +59,7 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
     expect(name?.low).toBeLessThan(1.1);
   });
 
-  test('leaves text that is under a bar, or clipped by a frame, to the next page of the sheet', async ({
-    page,
-  }) => {
+  await test.step('leaves text that is under a bar, or clipped by a frame, to the next page of the sheet', async () => {
     const bar = 'position:fixed;bottom:0;left:0;right:0;height:40px;z-index:1';
     const half = (way: string) =>
       `<p style="position:absolute;top:246px;margin:0;line-height:20px">half under</p><div style="${bar};${way}">a bar</div>`;
@@ -76,7 +74,7 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
     expect(words(await measured(page, clipped))).toEqual(['具']);
   });
 
-  test('is measured in fields of every kind', async ({ page }) => {
+  await test.step('is measured in fields of every kind', async () => {
     const fields = await measured(
       page,
       `<select style="color:#aaa"><option>North</option></select> <input type="password" value="hidden" style="color:#aaa">
@@ -86,7 +84,7 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
     for (const { low } of fields) expect(low).toBeCloseTo(2.32, 1);
   });
 
-  test('is measured for numbers that a style adds, which no text of the page has', async ({ page }) => {
+  await test.step('is measured for numbers that a style adds, which no text of the page has', async () => {
     const [step, number] = await measured(
       page,
       `<style>ol{list-style:none;counter-reset:n} li::before{content:counter(n);counter-increment:n;color:#aaa;
@@ -97,7 +95,7 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
     expect(number?.low).toBeCloseTo(2.32, 0);
   });
 
-  test('is measured for letters of a canvas, apart from its outlines and lines', async ({ page }) => {
+  await test.step('is measured for letters of a canvas, apart from its outlines and lines', async () => {
     await page.addInitScript(watchPainting);
     const shots: string[] = [];
     for (const name of ['no letters', '']) {

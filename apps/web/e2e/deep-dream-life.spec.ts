@@ -44,20 +44,9 @@ async function hide(page: Page, state: 'hidden' | 'visible') {
   }, state);
 }
 
-test('[R128] a hidden page requests no frames, nor does still water', async ({ page }) => {
-  await noteFrames(page);
-  await page.goto('/deep-dream');
-  await untilDrawn(page);
-  expect(await countFrames(page)).toBeGreaterThan(0);
-  await hide(page, 'hidden');
-  await expect.poll(() => countFrames(page)).toBe(0);
-  await hide(page, 'visible');
-  await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect.poll(() => countFrames(page)).toBe(0);
-});
-
-test('[R128] with reduced motion the water is still, and can be set flowing', async ({ page }) => {
+test('[R128, R129] with reduced motion the water is still, and can be set flowing; a hidden page requests no frames, nor does still water; the wheel zooms, a drag pans, one button shows everyone; search works, and the list too once the GPU is lost', async ({
+  page,
+}) => {
   await noteFrames(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/deep-dream');
@@ -65,14 +54,13 @@ test('[R128] with reduced motion the water is still, and can be set flowing', as
   await expect.poll(() => countFrames(page)).toBe(0);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
-});
-
-test('[R129] the wheel zooms, a drag pans, one button shows everyone; search works, and the list too once the GPU is lost', async ({
-  page,
-}) => {
-  await page.goto('/deep-dream');
+  await hide(page, 'hidden');
+  await expect.poll(() => countFrames(page)).toBe(0);
+  await hide(page, 'visible');
+  await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await untilDrawn(page);
+  await expect.poll(() => countFrames(page)).toBe(0);
+
   const where = () =>
     page.locator('.dream-bubble').evaluateAll(items => items.map(item => item.style.transform));
   const rest = await where();

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, go, signInAs, speak, test } from './support';
 
 const TIMES = process.env['WHOLE'] ? 100 : 15;
 /** Rounds before the first count: the browser loads code, texts and caches once. */
@@ -7,7 +7,7 @@ const WARM_UP = 4;
 
 // Nodes are counted, not pixels: a small window draws fast in software.
 test.use({ viewport: { width: 400, height: 500 } });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
@@ -62,69 +62,68 @@ async function expectNoLeak(page: Page, doIt: (times: number) => Promise<void>):
   }).toPass({ timeout: 20_000 });
 }
 
-test('[A17] opening the records repeatedly leaves no object URL, node or listener behind', async ({
+test('[A17] adding and removing photos and opening the records repeatedly leaves no object URL, node or listener behind', async ({
   page,
 }) => {
-  await page.goto('/visualization');
-  await page.getByRole('button', { name: 'Tools' }).click();
-  const tool = page.getByRole('toolbar').getByRole('button', { name: /My records/ });
-  await tool.click();
-  await page.locator('input[aria-label="Add image"]').setInputFiles({
-    name: 'tea.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+  await test.step('photos', async () => {
+    await page.goto('/create');
+    await expect(page.locator('.desk__drop')).toBeVisible();
+    await expectNoLeak(page, times =>
+      page.evaluate(async rounds => {
+        const until = async (holds: () => unknown) => {
+          while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
+        };
+        const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+        for (let round = 0; round < rounds; round += 1) {
+          const chosen = new DataTransfer();
+          chosen.items.add(new File([picture], `${round}.svg`, { type: 'image/svg+xml' }));
+          const input = document.querySelector<HTMLInputElement>('.desk__drop input');
+          if (!input) throw new Error('Nowhere to add');
+          input.files = chosen.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+          await until(() => document.querySelector('.tile img'));
+          document.querySelector<HTMLElement>('[data-photo-remove]')?.click();
+          await until(() => !document.querySelector('.tile[data-photo]'));
+        }
+      }, times),
+    );
   });
-  await page.getByRole('button', { name: 'Add record' }).click();
-  await expect(page.locator('.entry img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('records', async () => {
+    await go(page, '/visualization');
+    await page.getByRole('button', { name: 'Tools' }).click();
+    const tool = page.getByRole('toolbar').getByRole('button', { name: /My records/ });
+    await tool.click();
+    await page.locator('input[aria-label="Add image"]').setInputFiles({
+      name: 'tea.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+    });
+    await page.getByRole('button', { name: 'Add record' }).click();
+    await expect(page.locator('.entry img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await expectNoLeak(page, times =>
-    page.evaluate(async rounds => {
-      const until = async (holds: () => unknown) => {
-        while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
-      };
-      const find = (selector: string, words: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].find(each =>
-          `${each.ariaLabel} ${each.textContent}`.includes(words),
-        );
-      for (let round = 0; round < rounds; round += 1) {
-        if (!find('[role="toolbar"] button', 'My records')) find('button', 'Tools')?.click();
-        await until(() => find('[role="toolbar"] button', 'My records'));
-        find('[role="toolbar"] button', 'My records')?.click();
-        await until(() => document.querySelector('.entry img'));
-        await until(() => {
-          const inside = document.querySelector('[role="dialog"]');
-          inside?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-          return !inside;
-        });
-      }
-    }, times),
-  );
-});
-
-test('[A17] adding and removing photos repeatedly leaves no object URL, node or listener behind', async ({
-  page,
-}) => {
-  await page.goto('/create');
-  await expect(page.locator('.desk__drop')).toBeVisible();
-  await expectNoLeak(page, times =>
-    page.evaluate(async rounds => {
-      const until = async (holds: () => unknown) => {
-        while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
-      };
-      const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-      for (let round = 0; round < rounds; round += 1) {
-        const chosen = new DataTransfer();
-        chosen.items.add(new File([picture], `${round}.svg`, { type: 'image/svg+xml' }));
-        const input = document.querySelector<HTMLInputElement>('.desk__drop input');
-        if (!input) throw new Error('Nowhere to add');
-        input.files = chosen.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-        await until(() => document.querySelector('.tile img'));
-        document.querySelector<HTMLElement>('[data-photo-remove]')?.click();
-        await until(() => !document.querySelector('.tile[data-photo]'));
-      }
-    }, times),
-  );
+    await expectNoLeak(page, times =>
+      page.evaluate(async rounds => {
+        const until = async (holds: () => unknown) => {
+          while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
+        };
+        const find = (selector: string, words: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].find(each =>
+            `${each.ariaLabel} ${each.textContent}`.includes(words),
+          );
+        for (let round = 0; round < rounds; round += 1) {
+          if (!find('[role="toolbar"] button', 'My records')) find('button', 'Tools')?.click();
+          await until(() => find('[role="toolbar"] button', 'My records'));
+          find('[role="toolbar"] button', 'My records')?.click();
+          await until(() => document.querySelector('.entry img'));
+          await until(() => {
+            const inside = document.querySelector('[role="dialog"]');
+            inside?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+            return !inside;
+          });
+        }
+      }, times),
+    );
+  });
 });
