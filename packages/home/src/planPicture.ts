@@ -111,6 +111,8 @@ export function tracedWith(
 const PICTURE_KEY = 'plan-picture';
 export const TRACING_KEY = 'plan-tracing';
 export const UNDER_PLAN: readonly string[] = [PICTURE_KEY, TRACING_KEY];
+/** R881: where the picture under the own plan is kept while the sample is shown. */
+export const OWN_PICTURE_KEY = 'own-plan-picture';
 /** The formats written here: a browser that cannot write WebP writes PNG. */
 const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
@@ -136,6 +138,29 @@ export function storeTraced(texts: Texts, traced: Traced | undefined): void {
   const { url, ...tracing } = traced;
   texts.write(TRACING_KEY, JSON.stringify(tracing));
   if (texts.read(PICTURE_KEY) !== url) texts.write(PICTURE_KEY, url);
+}
+
+/** R881: puts the picture under the own plan away while the sample is shown; how it lies is kept with that plan. */
+export function putAwayPicture(texts: Texts): void {
+  const url = texts.read(PICTURE_KEY);
+  if (url !== undefined) texts.write(OWN_PICTURE_KEY, url);
+  for (const key of UNDER_PLAN) texts.remove(key);
+}
+
+/**
+ * R881: the texts of the picture under the own plan that the sample replaced. Earlier versions left the picture in place,
+ * where another may have been laid over it: then it is lost.
+ */
+export function pictureAfterSample(
+  tracing: string | undefined,
+  read: Texts['read'],
+): readonly (readonly [key: string, text: string | undefined])[] {
+  const inPlace = read(TRACING_KEY) === undefined ? read(PICTURE_KEY) : undefined;
+  const url = tracing === undefined ? undefined : (read(OWN_PICTURE_KEY) ?? inPlace);
+  return [
+    [PICTURE_KEY, url],
+    [TRACING_KEY, url === undefined ? undefined : tracing],
+  ];
 }
 
 /** Mirrored, the rings of a plan run the other way. */

@@ -3,7 +3,7 @@ import type { Millis } from '@app/kernel';
 import type { Photo, PhotosRunner } from '@app/records';
 import type { UserInfo } from '@app/session';
 import type { RoomOnPlan } from './photoRooms';
-import { TRACING_KEY } from './planPicture';
+import { OWN_PICTURE_KEY, pictureAfterSample, putAwayPicture, TRACING_KEY } from './planPicture';
 import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
 import {
   SAMPLE_FACTS,
@@ -77,7 +77,7 @@ export async function moveIntoSample<Chosen>(
   // Rooms of the own plan are restored with it.
   setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
   if (brings) {
-    texts.remove(TRACING_KEY);
+    putAwayPicture(texts);
     savePlan(before.plan?.sample);
   }
   if (before.photoIds.length > 0) return true;
@@ -146,7 +146,12 @@ export async function moveOutOfSample<Chosen>(
       roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
     });
   }
-  if (plan?.tracing !== undefined && after.plan === plan.own) texts.write(TRACING_KEY, plan.tracing);
+  for (const [key, text] of plan && after.plan === plan.own
+    ? pictureAfterSample(plan.tracing, texts.read)
+    : [])
+    if (text === undefined) texts.remove(key);
+    else texts.write(key, text);
+  texts.remove(OWN_PICTURE_KEY);
   if (after.plan !== planNow) savePlan(after.plan, after.setAside);
   // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);

@@ -12,7 +12,7 @@ import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, parseUserInfo, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { TRACING_KEY, UNDER_PLAN } from './planPicture';
+import { OWN_PICTURE_KEY, pictureAfterSample, UNDER_PLAN } from './planPicture';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
 import { formatHome, isReadWhole, parseHome } from './storedHome';
 import {
@@ -61,7 +61,6 @@ export interface ImportPorts<Archive> {
 const HOME = 'home';
 const SAMPLE = 'sample-home';
 const PLAN = 'plan';
-/** The picture a plan was traced from, and its position under it: they follow the plan. */
 /** Unreadable stored profiles, and an unreadable home. */
 const SET_ASIDE = 'set-aside';
 /** R205: the texts that travel. Settings do not: a foreign export must not choose whom the chat talks to. */
@@ -70,6 +69,7 @@ const TRAVELS: readonly string[] = [
   SAMPLE,
   PLAN,
   ...UNDER_PLAN,
+  OWN_PICTURE_KEY,
   'record-draft',
   'profile-draft',
   SET_ASIDE,
@@ -344,17 +344,20 @@ function laterHome(
  */
 function ownPlanOf(rows: readonly StoreRow[], here: Here): readonly StoreRow[] {
   const isOfPlan = ({ store, row }: StoreRow) =>
-    store === 'texts' && (row['key'] === PLAN || UNDER_PLAN.includes(String(row['key'])));
+    store === 'texts' && [PLAN, ...UNDER_PLAN, OWN_PICTURE_KEY].includes(String(row['key']));
   if (here.plan !== undefined) return rows.filter(row => !isOfPlan(row));
   const sample = here.home === undefined ? undefined : textOf(rows, SAMPLE);
   const { plan: plans } = parseSampleBefore(sample);
   if (!plans) return rows;
   const { plan: own } = planAfterSample(plans, textOf(rows, PLAN));
+  if (own !== plans.own) return rows;
+  const texts = [[PLAN, own] as const, ...pictureAfterSample(plans.tracing, key => textOf(rows, key))];
   return rows.flatMap(each => {
-    if (each.store !== 'texts' || each.row['key'] !== PLAN) return [each];
-    const rowOf = (key: string, text: string | undefined) =>
-      text === undefined ? [] : [{ ...each, row: { ...each.row, key, text } }];
-    return [...rowOf(PLAN, own), ...rowOf(TRACING_KEY, plans.tracing)];
+    if (!isOfPlan(each)) return [each];
+    if (each.row['key'] !== PLAN) return [];
+    return texts.flatMap(([key, text]) =>
+      text === undefined ? [] : [{ ...each, row: { ...each.row, key, text } }],
+    );
   });
 }
 

@@ -27,6 +27,7 @@ export { DatePickerButton, type DatePickerButtonProps } from './field/DatePicker
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
 export { HeldField, type HeldFieldProps } from './field/HeldField';
+export { isEnter } from './field/isEnter';
 export { LimitWords } from './field/LimitWords';
 export { useNoStrayDrops, usePastedFiles } from './field/pastedFiles';
 export { Select, type SelectOption, type SelectProps } from './field/Select';

@@ -1,4 +1,5 @@
 import type { HistoryState } from '@app/home';
+import { isEnter } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,18 +44,23 @@ const TEXT = 'input:not([type="range"], [type="radio"], [type="checkbox"]), text
  */
 export function useUndoKeys(undo: (again: boolean) => boolean, of: 'home' | 'form'): void {
   const typed = useRef<EventTarget>(null);
+  const isGiven = useRef(false);
   // R626
   useLayoutEffect(() => {
     const noteTyping = ({ type, target }: Event) => {
       typed.current = type === 'input' && (target as Element).matches(TEXT) ? target : null;
+      isGiven.current = false;
     };
     const isOfForm = of === 'form';
+    // R841: what Enter hands over is no longer being typed, unless it is refused and stays.
+    const isTyped = (target: Element) =>
+      target === typed.current && (!isGiven.current || target.matches('[aria-invalid="true"]'));
     const isElsewhere = (target: Element) =>
-      isOfForm ? target === typed.current || target.closest('[role="dialog"]') : target.closest(TEXT);
+      isOfForm ? isTyped(target) || target.closest('[role="dialog"]') : target.closest(TEXT);
     const press = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, key, target, defaultPrevented } = event;
-      // R841: what Enter hands over is no longer being typed. In a text of several lines an input event follows.
-      if (key === 'Enter') typed.current = null;
+      // In a text of several lines an input event follows.
+      if (isEnter(event)) isGiven.current = true;
       if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'z' || defaultPrevented) return;
       if (target instanceof Element && isElsewhere(target)) return;
       if (undo(shiftKey) || isOfForm) event.preventDefault();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isEnter } from './isEnter';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface HeldFieldProps<Fault extends string>
@@ -32,7 +33,7 @@ export function HeldField<Fault extends string>(props: HeldFieldProps<Fault>) {
       error={held?.fault && tell(held.fault)}
       onChange={({ target }) => setHeld({ typed: target.value, text, of })}
       onBlur={leave}
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      onKeyDown={({ nativeEvent }) => isEnter(nativeEvent) && leave()}
     />
   );
 }

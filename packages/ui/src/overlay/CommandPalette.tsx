@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { isEnter } from '../field/isEnter';
 import { LimitWords } from '../field/LimitWords';
 import { SearchIcon } from '../icons/icons';
 import { Kbd } from '../text/Kbd';
@@ -79,7 +80,7 @@ export function CommandPalette({ groups, texts, limit, onClose }: CommandPalette
     const step = steps[event.key];
     if (step !== undefined && commands.length > 0)
       setCurrent((current + step + commands.length) % commands.length);
-    else if (event.key === 'Enter' && active) choose(active);
+    else if (isEnter(event.nativeEvent) && active) choose(active);
     else return;
     event.preventDefault();
   };

@@ -1,6 +1,6 @@
 import { type Floor, signedArea, splitRoom } from '@app/plan';
 import { type Cut, cutBeside } from '@app/plan/drawing';
-import { Button, intoView, Select, TextField } from '@app/ui';
+import { Button, intoView, isEnter, Select, TextField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +89,7 @@ export function CutFields({ room, sides, ...offer }: CutFieldsProps) {
           suffix={<span>{t('planDesk.metres')}</span>}
           onChange={event => see(side, event.target.value)}
           onKeyDown={event => {
-            if (event.key !== 'Enter' || !offer.cut) return;
+            if (!isEnter(event.nativeEvent) || !offer.cut) return;
             // The rest of this press would open the list that gets the focus.
             event.preventDefault();
             putUp(offer.desk, offer.floor, offer.cut);

@@ -15,6 +15,7 @@ import {
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moveIn, moveOut } from '../../shared/sample/moveSample';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -1035,15 +1036,45 @@ describe('[R370] the plan desk', () => {
     fireEvent.blur(field);
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     const changed = storedPlan();
-    fireEvent.input(field, { target: { value: '5' } });
+    fireEvent.input(field, { target: { value: '4.1' } });
     fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
     expect(storedPlan()).toBe(changed);
-    // R841: Enter hands the length over, and the key undoes that step.
+    // R841: Enter hands the length over, and the key undoes that step, then the one before.
     fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(storedPlan()).not.toBe(changed));
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(storedPlan()).toBe(changed));
     fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat)));
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
     await waitFor(() => expect(storedPlan()).toBe(changed));
+  });
+
+  it('[R841, R883] an Enter of an input method hands nothing over, and what is refused is still being typed', async () => {
+    const { storedPlan } = await open('&room=master', flat);
+    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
+    fireEvent.change(side, { target: { value: '4' } });
+    fireEvent.keyDown(side, { key: 'Enter' });
+    await waitFor(() => expect(storedPlan()).not.toBe(flat));
+    const changed = storedPlan();
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      const name = screen.getByLabelText('Name');
+      fireEvent.input(name, { target: { value: 'woshi' } });
+      fireEvent.keyDown(name, { key: 'Enter', ...composing });
+      fireEvent.keyDown(name, { key: 'z', ctrlKey: true });
+      expect(storedPlan()).toBe(changed);
+      fireEvent.input(side, { target: { value: '5' } });
+      fireEvent.keyDown(side, { key: 'Enter', ...composing });
+      expect(storedPlan()).toBe(changed);
+    }
+    fireEvent.input(side, { target: { value: '99999' } });
+    fireEvent.keyDown(side, { key: 'Enter' });
+    await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.keyDown(side, { key: 'z', ctrlKey: true });
+    expect(storedPlan()).toBe(changed);
+    // Elsewhere the key still undoes the step.
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat)));
   });
 
   it('[R236, R239] a photo looks along its direction in its room, and its light is in the year of that room', async () => {
@@ -1170,6 +1201,44 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
     await press('Undo');
     expect(ports.textStore.read('plan-picture')).toBeDefined();
+  });
+
+  it('[R881] a picture chosen under the sample leaves the own one, which is back with its plan', async () => {
+    const picture = new Blob(['of the sample'], { type: 'image/webp' });
+    const decoding = fakePorts().images;
+    const ports = fakePorts({
+      info: LIN_YUE,
+      images: { ...decoding, scale: async () => ok({ width: 3200, height: 1600, picture }) },
+    });
+    const own = 'data:image/png;base64,AAAA';
+    ports.textStore.write('plan', flat);
+    ports.textStore.write('plan-picture', own);
+    const tracing = { width: 100, height: 100, placing: [10, 0, 0, 10, 500, 0], opacity: 0.5 };
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    const { store } = await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    const shown = () => document.querySelector('.draw-sheet image');
+    await waitFor(() => expect(shown()?.getAttribute('href')).toBe(own));
+    const words = {
+      place: 'P',
+      residents: ['A', 'B'] as const,
+      stamp: 'S',
+      captionOf: (room: string) => room,
+    };
+    await act(async () => {
+      await moveIn(store, ports, { ...words, language: 'en' }, async () => undefined);
+    });
+    await waitFor(() => expect(shown()).toBeNull());
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    const input = document.querySelector<HTMLInputElement>('.picture-panel input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [new File(['x'], 'plan.jpg', { type: 'image/jpeg' })] } });
+    await waitFor(() => expect(shown()).not.toBeNull());
+    expect(shown()?.getAttribute('href')).not.toBe(own);
+    await act(() => moveOut(store, ports));
+    await waitFor(() => expect(shown()?.getAttribute('href')).toBe(own));
+    expect(shown()?.getAttribute('transform')).toContain('10 0 0 10 500 0');
+    cleanup();
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    await waitFor(() => expect(shown()?.getAttribute('href')).toBe(own));
   });
 
   it('[R399] proposes a room of the picture, and draws it once accepted', async () => {

@@ -52,6 +52,7 @@ import {
   Checkbox,
   FlipIcon,
   IconButton,
+  isEnter,
   RotateCwIcon,
   Select,
   TextField,
@@ -220,7 +221,7 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
         limit={LIMITS.name}
         onChange={event => setTyped(event.target.value)}
         onBlur={rename}
-        onKeyDown={event => event.key === 'Enter' && rename()}
+        onKeyDown={event => isEnter(event.nativeEvent) && rename()}
       />
       <Select
         label={t('planDesk.kind')}

@@ -209,20 +209,66 @@ describe('the sample home', () => {
     expect(store.getState().roomOfPhoto).toEqual({ other: { level: 1, room: 'study' } });
   });
 
-  it('[R809] the picture under the own plan is not shown under its plan, and lies as before afterwards', async () => {
-    const ports = fakePorts({ info: LIN_YUE });
-    const store = createAppStore(ports);
-    const tracing = () => ports.textStore.read('plan-tracing');
-    store.getState().savePlan('own');
-    ports.textStore.write('plan-picture', 'data:image/png;base64,AAAA');
-    ports.textStore.write('plan-tracing', 'as it lies');
-    await moveIn(store, ports, TEXTS, draw);
-    expect(tracing()).toBeUndefined();
-    expect(ports.textStore.read('plan-picture')).toBeDefined();
-    // Another one was laid under the sample's plan.
-    ports.textStore.write('plan-tracing', 'otherwise');
-    await moveOut(store, ports);
-    expect([store.getState().plan, tracing()]).toEqual(['own', 'as it lies']);
+  describe('[R881] the picture under the own plan', () => {
+    const OWN = { 'plan-picture': 'data:image/png;base64,AAAA', 'plan-tracing': 'as it lies' };
+    const OTHER = { 'plan-picture': 'data:image/png;base64,BBBB', 'plan-tracing': 'otherwise' };
+    const begin = async (picture: Readonly<Record<string, string>>, own: string | undefined) => {
+      const ports = fakePorts({ info: LIN_YUE });
+      const store = createAppStore(ports);
+      store.getState().savePlan(own);
+      const lay = (texts: Readonly<Record<string, string>>) => {
+        for (const [key, text] of Object.entries(texts)) ports.textStore.write(key, text);
+      };
+      lay(picture);
+      await moveIn(store, ports, TEXTS, draw);
+      const kept = () =>
+        Object.fromEntries(
+          ['plan-picture', 'plan-tracing', 'own-plan-picture'].flatMap(key => {
+            const text = ports.textStore.read(key);
+            return text === undefined ? [] : [[key, text]];
+          }),
+        );
+      return { store, ports, lay, kept, leave: () => moveOut(store, ports) };
+    };
+
+    it.each([
+      ['nothing', {}],
+      ['another', OTHER],
+    ])('does not lie under the sample, and is back as it was after %s was laid there', async (_, laid) => {
+      const { lay, kept, leave } = await begin(OWN, 'own');
+      expect(kept()).toEqual({ 'own-plan-picture': OWN['plan-picture'] });
+      lay(laid);
+      await leave();
+      expect(kept()).toEqual(OWN);
+    });
+
+    it('does not become that of the sample, if there was none', async () => {
+      const { lay, kept, leave } = await begin({}, 'own');
+      lay(OTHER);
+      await leave();
+      expect(kept()).toEqual({});
+    });
+
+    it('is the one laid under the sample only with the plan drawn over it', async () => {
+      const { store, lay, kept, leave } = await begin({}, undefined);
+      lay(OTHER);
+      store.getState().savePlan('drawn');
+      await leave();
+      expect(kept()).toEqual(OTHER);
+    });
+
+    it('left in place by an earlier version is back, unless another was laid over it', async () => {
+      for (const [over, after] of [
+        [{}, OWN],
+        [OTHER, {}],
+      ] as const) {
+        const { ports, lay, kept, leave } = await begin(OWN, 'own');
+        ports.textStore.remove('own-plan-picture');
+        lay({ 'plan-picture': OWN['plan-picture'], ...over });
+        await leave();
+        expect(kept()).toEqual(after);
+      }
+    });
   });
 
   it('exists once even if requested twice', async () => {

@@ -189,6 +189,75 @@ describe('[R397] a floor plan', () => {
     expect(drawnOn.textStore.read('plan')).toBe('drawn');
   });
 
+  describe('[R882] in place of the sample’s, with the picture it was traced from', () => {
+    const OWN = PLANS['plan-picture'];
+    const OTHER = OWN.replace('mNk', 'mNg');
+    const before = (own: string | undefined, tracing?: string) => ({
+      ...standing(own),
+      'sample-home': formatSampleBefore({
+        home: parseHome('{"houseFacts":{"completedIn":1950}}'),
+        plan: { own, sample: 'sample', tracing },
+        photoIds: [],
+        people: {},
+      }),
+    });
+    const KEYS = ['plan', 'plan-picture', 'plan-tracing', 'own-plan-picture'];
+    it.each([
+      ['the own one', { 'own-plan-picture': OWN }, OWN],
+      [
+        'the own one, not the one laid under the sample',
+        { 'own-plan-picture': OWN, 'plan-picture': OTHER, 'plan-tracing': 'other' },
+        OWN,
+      ],
+      ['the own one of an earlier version', { 'plan-picture': OWN }, OWN],
+      [
+        'none where an earlier version lost it',
+        { 'plan-picture': OTHER, 'plan-tracing': 'other' },
+        undefined,
+      ],
+    ])('%s', async (_, pictures, picture) => {
+      const there = withTexts({ ...before('mine', 'own'), ...pictures });
+      const rows: StoreRow[] = [];
+      const accounts = createMemoryAccounts();
+      const merge: typeof accounts.merge = async (all, ...rest) => {
+        rows.push(...all);
+        return accounts.merge(all, ...rest);
+      };
+      const home = '{"houseFacts":{"completedIn":1999}}';
+      const here = fakePorts({ info: LIN_YUE, accounts: { ...accounts, merge } });
+      here.textStore.write('home', home);
+      await importData(here, await exportOf(there));
+      const arrived = rows.flatMap(({ store, row }) =>
+        store === 'texts' && KEYS.includes(String(row['key'])) ? [[row['key'], row['text']]] : [],
+      );
+      expect(arrived.sort()).toEqual(
+        [
+          ['plan', 'mine'],
+          ...(picture === undefined
+            ? []
+            : [
+                ['plan-picture', picture],
+                ['plan-tracing', 'own'],
+              ]),
+        ].sort(),
+      );
+    });
+
+    it('the one under the sample comes with a plan drawn over it, and with the whole sample both', async () => {
+      const under = { 'plan-picture': OTHER, 'plan-tracing': 'other' };
+      const here = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+      await importData(here, await exportOf(withTexts({ ...before(undefined), ...under, plan: 'drawn' })));
+      expect(textsOf(here, KEYS)).toEqual({ plan: 'drawn', ...under });
+      const none = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+      await importData(none, await exportOf(withTexts({ ...before(undefined), ...under })));
+      expect(textsOf(none, KEYS)).toEqual({});
+      const bare = fakePorts({ info: LIN_YUE });
+      const all = { ...before('mine', 'own'), ...under, 'own-plan-picture': OWN };
+      await importData(bare, await exportOf(withTexts(all)));
+      expect(textsOf(bare, KEYS)).toEqual({ ...under, plan: 'sample', 'own-plan-picture': OWN });
+    });
+  });
+
   it('stays when an imported sample is removed', async () => {
     const ports = withTexts({ plan: 'theirs' });
     await importData(ports, await exportOf(withTexts(standing('mine'))));

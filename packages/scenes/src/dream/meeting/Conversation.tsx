@@ -7,7 +7,7 @@ import {
 } from '@app/dreamspace';
 import { formatTime, formatTimestamp, type Language, useLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
-import { Button, ScrollArea, SendIcon, TextField, WritingDots } from '@app/ui';
+import { Button, isEnter, ScrollArea, SendIcon, TextField, WritingDots } from '@app/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dossier } from './Dossier';
@@ -60,11 +60,9 @@ export function Conversation(props: ConversationProps) {
     if (draft.trim() === '' || isTooLong) return;
     if (!onSend(draft)) type('');
   };
-  /** An Enter that commits pinyin is not an Enter that sends (Safari reports it as key code 229). */
+  /** An Enter that commits pinyin is not an Enter that sends. */
   const ignoreWhileComposing = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) {
-      event.preventDefault();
-    }
+    if (event.key === 'Enter' && !isEnter(event.nativeEvent)) event.preventDefault();
   };
 
   return (

@@ -12,7 +12,7 @@ import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import type { AlmanacHousehold } from '@app/scenes/almanac';
 import { errorText } from '@app/scenes/almanac';
-import { Checkbox, Select, TextField } from '@app/ui';
+import { Checkbox, isEnter, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -152,7 +152,7 @@ function Dates({ query, faults, onChange }: Pick<QueryFormProps, 'query' | 'faul
         }}
         onBlur={() => setWriting(undefined)}
         onKeyDown={event => {
-          if (event.key === 'Enter') setWriting(undefined);
+          if (isEnter(event.nativeEvent)) setWriting(undefined);
         }}
         error={fault && errorText(t, fault)}
       />

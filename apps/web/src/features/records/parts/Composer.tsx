@@ -1,6 +1,15 @@
 import { canAdd, RECORD_INPUTS } from '@app/records';
 import { MessageText } from '@app/scenes/MessageText';
-import { AlertBanner, Button, FileButton, ImageIcon, ProgressBar, Textarea, VideoIcon } from '@app/ui';
+import {
+  AlertBanner,
+  Button,
+  FileButton,
+  ImageIcon,
+  isEnter,
+  ProgressBar,
+  Textarea,
+  VideoIcon,
+} from '@app/ui';
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +64,8 @@ export function Composer({ onAdded }: ComposerProps) {
     choose(file);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canAdd(draft) && !busy) void add();
+    const { ctrlKey, metaKey, nativeEvent } = event;
+    if (isEnter(nativeEvent) && (ctrlKey || metaKey) && canAdd(draft) && !busy) void add();
   };
 
   return (
