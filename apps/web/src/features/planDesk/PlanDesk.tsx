@@ -14,6 +14,7 @@ import { type Cut, cutThrough, readyToDrag } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { PlanFiles } from '@app/scenes/PlanFiles';
 import { SheetFacts } from '@app/scenes/SheetFacts';
+import { useSheetNorth } from '@app/scenes/useSheetNorth';
 import {
   Heading,
   IconButton,
@@ -53,7 +54,6 @@ import { RoomList } from './RoomList';
 import { LightWaits, SheetWaits } from './SheetWaits';
 import { type DrawTool, isOfPicture } from './tools';
 import { type Desk, useDesk } from './useDesk';
-import { useSheetNorth } from './useSheetNorth';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
@@ -221,7 +221,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     done: told && named && t('planTrace.drawn', { room: nameOf(named) }),
     hint: isOfPicture(tool) ? t(`planTrace.hints.${tool.kind}`) : undefined,
   };
-  const north = useSheetNorth(options.up, faced.up);
+  const north = useSheetNorth(facing, options.up, faced.up);
   const facts = useMemo(() => ({ isGuess: desk.traced?.isGuess === true, north }), [desk.traced, north]);
   /** R856: back to choosing, from wherever the focus is. */
   const leaveTool = ({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>) => {
