@@ -68,6 +68,7 @@ export const pillars = {
   stopUsing: 'Do not use it',
   turnAtMidnight: 'Turn at midnight',
   turnAt23: 'Turn at 23:00',
+  stateAction: '{{state}}. {{action}}',
   border: 'Near a border',
   isNear: 'yes',
   notNear: 'no',

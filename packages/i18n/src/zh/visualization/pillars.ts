@@ -67,6 +67,7 @@ export const pillars: Translated<typeof source> = {
   stopUsing: '不用',
   turnAtMidnight: '改分早子时、晚子时（半夜换日）',
   turnAt23: '改不分早、晚子时（23:00 换日）',
+  stateAction: '{{state}}，{{action}}',
   border: '近界',
   isNear: '留意',
   notNear: '不近',

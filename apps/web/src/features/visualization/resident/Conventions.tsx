@@ -88,12 +88,12 @@ interface RowProps {
   readonly title: string;
   readonly state: string;
   readonly tone: 'strong' | 'plain' | 'mind';
-  /** What a press on the state does. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly children: ReactNode;
 }
 
 function Row({ title, state, tone, action, children }: RowProps) {
+  const { t } = useTranslation('visualization');
   return (
     <div className="conventions__row">
       <h3>
@@ -104,7 +104,7 @@ function Row({ title, state, tone, action, children }: RowProps) {
             className="conventions__state"
             data-tone={tone}
             title={action.label}
-            aria-label={`${state}: ${action.label}`}
+            aria-label={t('pillars.stateAction', { state, action: action.label })}
             onClick={action.onPress}
           >
             {state}

@@ -117,11 +117,11 @@ describe('[R308] the sheet of a resident', () => {
   it('[R304] its switches recompute the pillars and are kept with the person', async () => {
     const { store, row } = await open({ birthDate: '1999-12-31', birthTime: '23:30' }, 'zh');
     expect(row('地支')[2]).toBe('午火');
-    fireEvent.click(screen.getByRole('button', { name: /改分早子时、晚子时（半夜换日）$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^归次日，改分早子时、晚子时（半夜换日）$/ }));
     expect(row('地支')[2]).toBe('巳火');
     const [stored] = selectInfo(store.getState())?.residents ?? [];
     expect(stored).toMatchObject({ dayAtMidnight: true, birthTime: '23:30' });
-    fireEvent.click(screen.getByRole('button', { name: /改不分早、晚子时（23:00 换日）$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^归当日，改不分早、晚子时（23:00 换日）$/ }));
     expect(selectInfo(store.getState())?.residents[0]).not.toHaveProperty('dayAtMidnight');
   });
 
