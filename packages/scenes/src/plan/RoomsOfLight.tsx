@@ -1,5 +1,4 @@
 import type { RoomOfLight, YearOfLight } from '@app/home';
-import { formatList, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 import { roundedHours, sizeOfHours } from './LightWords';
 import { SunStrip } from './SunStrip';
@@ -13,16 +12,15 @@ export interface RoomsOfLightProps {
   readonly onChoose: (roomId: string) => void;
 }
 
-/** R831: the year of every room, small, to choose one; those without any direct sun share one line. */
+/** R831: the year of every room, small, to choose one; those without any direct sun share one line, without a picture. */
 export function RoomsOfLight({ light, rooms, chosen, nameOf, onChoose }: RoomsOfLightProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
   const dark = rooms.filter(each => each.hours === 0);
   return (
     <div className="light-sheet__rooms">
       <ul>
         {rooms
-          .filter(each => each.hours > 0 || each === chosen)
+          .filter(each => each.hours > 0)
           .map(each => (
             <li key={each.roomId}>
               <button type="button" aria-pressed={each === chosen} onClick={() => onChoose(each.roomId)}>
@@ -30,14 +28,28 @@ export function RoomsOfLight({ light, rooms, chosen, nameOf, onChoose }: RoomsOf
                 <b>{nameOf(each)}</b>
                 <small>
                   {sizeOfHours(each.hours) !== ''
-                    ? t(each.hours === 0 ? 'planLight.noHours' : 'planLight.fewHours')
+                    ? t('planLight.fewHours')
                     : t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}
                 </small>
               </button>
             </li>
           ))}
       </ul>
-      {dark.length > 0 && <p>{t('planLight.sunless', { rooms: formatList(language, dark.map(nameOf)) })}</p>}
+      {dark.length > 0 && (
+        <fieldset className="light-sheet__dark">
+          <legend>{t('planLight.sunless')}</legend>
+          {dark.map(each => (
+            <button
+              key={each.roomId}
+              type="button"
+              aria-pressed={each === chosen}
+              onClick={() => onChoose(each.roomId)}
+            >
+              {nameOf(each)}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

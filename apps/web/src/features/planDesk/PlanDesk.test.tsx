@@ -974,6 +974,18 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByRole('heading', { name: 'Kitchen: no direct sun' })).toBeTruthy();
   });
 
+  it('[R831, R885] a room without any direct sun is chosen in its line, and keeps the focus', async () => {
+    const { router } = await open('&plan=light&room=master', flat);
+    const dark = within(await screen.findByRole('group', { name: 'No direct sun' }));
+    const bath = dark.getByRole('button', { name: 'Bathroom' });
+    bath.focus();
+    fireEvent.click(bath);
+    await screen.findByRole('heading', { name: 'Bathroom: no direct sun' });
+    expect(router.state.location.search).toMatchObject({ room: 'bath' });
+    expect(bath.getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(bath);
+  });
+
   it('[R831] a room with a few hours of sun is not told as one without', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     ports.textStore.write('plan', flat);
@@ -987,7 +999,7 @@ describe('[R370] the plan desk', () => {
     await renderScreen('/visualization?view=plan&plan=light', { language: 'en', ports });
     await screen.findByRole('heading', { name: 'Kitchen: under 5 hours of direct sun a year' });
     expect(screen.getByRole('button', { name: /^Kitchen/ }).textContent).toContain('under 5 h a year');
-    expect(screen.getByText(/^No direct sun: /).textContent).not.toContain('Kitchen');
+    expect(screen.getByRole('group', { name: 'No direct sun' }).textContent).not.toContain('Kitchen');
   });
 
   it('[R383] shows the windows, doors and sun in view of the pillow or the desk', async () => {

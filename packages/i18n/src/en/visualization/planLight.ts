@@ -22,9 +22,8 @@ export const planLight = {
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
   fewHours: 'under 5 h a year',
-  noHours: 'no direct sun',
   term: 'Solar term',
-  sunless: 'No direct sun: {{rooms}}',
+  sunless: 'No direct sun',
   at: '{{area}} m² of sun on the floor',
   items: {
     none: '{{thing}}: no direct sun on this day',

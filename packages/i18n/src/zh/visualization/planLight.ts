@@ -22,9 +22,8 @@ export const planLight: Translated<typeof source> = {
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
   hoursAYear: '一年 {{hours}} 小时',
   fewHours: '一年不足 5 小时',
-  noHours: '没有直射阳光',
   term: '节气',
-  sunless: '没有直射阳光：{{rooms}}',
+  sunless: '没有直射阳光',
   at: '地面日照 {{area}} 平方米',
   items: {
     none: '{{thing}}：这一天没有阳光直照',

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { isHeavyAt, paintRing } from './lettering';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Palette } from '../palette';
+import { isHeavyAt, MOST, paintNames, paintRing, ROW } from './lettering';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,4 +54,57 @@ it('[R765] each character is in its own cell, and on a wide window written once'
     expect(Math.max(across!, down!), text).toBeLessThanOrEqual((CELL - 112) / 2);
   }
   expect(Math.max(...narrow.bars)).toBeGreaterThan(Math.max(...wide.bars));
+});
+
+describe('[R884] the names of a plan', () => {
+  /** Letters of 32 px, as wide as high; the sheet on which they are painted, and where. */
+  function painted(names: readonly (readonly string[])[]) {
+    const sheets: (readonly [width: number, height: number])[] = [];
+    const middles: { text: string; x: number; y: number }[] = [];
+    class Canvas {
+      constructor(width: number, height: number) {
+        if (width > 1) sheets.push([width, height]);
+      }
+      getContext() {
+        return {
+          measureText: (text: string) => ({ width: text.length * 32 }),
+          strokeText: () => undefined,
+          fillText: (text: string, x: number, y: number) => middles.push({ text, x, y }),
+        };
+      }
+      transferToImageBitmap() {
+        return {};
+      }
+    }
+    vi.stubGlobal('OffscreenCanvas', Canvas);
+    const palette = { display: 'serif', lit: { ground: [0, 0, 0] }, quiet: [0, 0, 0] } as unknown as Palette;
+    const lettering = paintNames(
+      names.map(lines => ({ lines })) as unknown as Parameters<typeof paintNames>[0],
+      palette,
+    );
+    return { sheets, middles, widths: lettering?.of === 'names' ? lettering.widths : [] };
+  }
+  const forms = Array.from({ length: 120 }, (_, i) => {
+    const number = String(i).padStart(3, '0');
+    return [[`${number} master bedroom`], [`${number} master`, 'bedroom'], [number]];
+  }).flat();
+
+  it.each([40, 120])('of %i rooms, three forms each, fit the texture of every device, apart', rooms => {
+    const names = forms.slice(0, rooms * 3);
+    const { sheets, middles, widths } = painted(names);
+    expect(sheets).toHaveLength(1);
+    const [width, height] = sheets[0]!;
+    expect(Math.max(width, height)).toBeLessThanOrEqual(MOST);
+    const boxes = names.map(([first], i) => {
+      const { x, y } = middles.find(({ text }) => text === first)!;
+      return { left: x - widths[i]! / 2, right: x + widths[i]! / 2, row: Math.floor(y / ROW) };
+    });
+    for (const [i, a] of boxes.entries()) {
+      expect(a.left).toBeGreaterThanOrEqual(0);
+      expect(a.right).toBeLessThanOrEqual(width);
+      expect(a.right - a.left).toBeGreaterThanOrEqual(Math.min(720, names[i]![0]!.length * 32));
+      for (const b of boxes.slice(i + 1))
+        expect(a.row !== b.row || a.right + 8 < b.left || b.right + 8 < a.left).toBe(true);
+    }
+  });
 });

@@ -13,7 +13,12 @@ export const ROWS = 5;
 export const ROW = 80;
 const LINE = 35;
 export const LETTERS = 32;
-export const WIDTH = 720;
+/** px of the widest name, of the ground around a name, and between two in a row, so that none blurs into the other. */
+const WIDEST = 720;
+const GROUND = 16;
+const GAP = 16;
+/** px of a side that the texture of every device has. */
+export const MOST = 4096;
 
 /** Without the middle row a level stroke would be two. */
 const SIDES = [-1, 0, 1].flatMap(y => [[-1, y] as const, [1, y] as const]);
@@ -56,27 +61,54 @@ export function paintRing(fontFamily: string, isHeavy: boolean): Lettering | und
   return picture && { of: 'ring', picture };
 }
 
-/** The names of rooms, a row each; undefined without names, or if nothing can be drawn. */
+/** Where names lie in their texture: px from the left, and the row. */
+export interface Shelves {
+  readonly places: readonly { readonly left: number; readonly row: number }[];
+  readonly width: number;
+  readonly rows: number;
+}
+
+/** R884: names of these widths in rows, one after the other. */
+export function shelve(widths: readonly number[]): Shelves {
+  let [left, row, widest] = [0, 0, 0];
+  const places = widths.map(width => {
+    if (left > 0 && left + width > MOST) [left, row] = [0, row + 1];
+    const place = { left, row };
+    widest = Math.max(widest, left + width);
+    left += width + GAP;
+    return place;
+  });
+  return { places, width: widest, rows: places.length > 0 ? row + 1 : 0 };
+}
+
+/** The names of rooms in rows; undefined without names, or if nothing can be drawn. */
 export function paintNames(names: readonly RoomName[], palette: Palette): Lettering | undefined {
-  const widths: number[] = [];
-  const picture = pictureOf(WIDTH, names.length * ROW, pen => {
-    pen.font = `${LETTERS}px ${palette.display}`;
+  const font = `${LETTERS}px ${palette.display}`;
+  const ruler = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!ruler) return undefined;
+  ruler.font = font;
+  const widths = names.map(({ lines }) => {
+    const widest = Math.max(...lines.map(line => ruler.measureText(line.trimEnd()).width));
+    return Math.ceil(Math.min(WIDEST, widest + GROUND));
+  });
+  const { places, width, rows } = shelve(widths);
+  const picture = pictureOf(width, rows * ROW, pen => {
+    pen.font = font;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
     pen.lineWidth = 7;
     pen.strokeStyle = cssOf(palette.lit.ground, 0.6);
     pen.fillStyle = cssOf(palette.quiet);
-    for (const [row, { lines }] of names.entries()) {
-      const placed = lines.map((line, i) => {
-        const down = (i - (lines.length - 1) / 2) * LINE;
-        return [line.trimEnd(), WIDTH / 2, (row + 0.5) * ROW + down, WIDTH - 20] as const;
+    for (const [i, { lines }] of names.entries()) {
+      const { left, row } = places[i]!;
+      const placed = lines.map((line, k) => {
+        const down = (k - (lines.length - 1) / 2) * LINE;
+        return [line.trimEnd(), left + widths[i]! / 2, (row + 0.5) * ROW + down, WIDEST - 20] as const;
       });
       // The ground around one line must not cover the letters of the other.
       for (const line of placed) pen.strokeText(...line);
       for (const line of placed) pen.fillText(...line);
-      const widest = Math.max(...placed.map(([line]) => pen.measureText(line).width));
-      widths.push(Math.min(WIDTH, widest + 16));
     }
   });
   return picture && { of: 'names', picture, widths };

@@ -1,6 +1,6 @@
 import { type HomeModel, type RoomName, type ShownName, shownNames } from '@app/building/plan';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Texture } from 'three';
-import { LETTERS, ROW, WIDTH } from '../stage/lettering';
+import { LETTERS, ROW, type Shelves, shelve } from '../stage/lettering';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
 /** CSS px of the letters of every name; lying on the floor they are seen about two thirds as high. */
@@ -9,7 +9,7 @@ const SIZE = 13;
 export interface RoomNames {
   readonly mesh: Mesh;
   setNames(names: readonly RoomName[], model: HomeModel): void;
-  /** A row for each of the names, painted by the page. */
+  /** The names as painted by the page, and how wide each is. */
   setLetters(picture: ImageBitmap, widths: readonly number[]): void;
   /** `bearing` of the reader from the plan's up; CSS px a metre of the home. */
   look(bearing: number, elevation: number, scale: number): void;
@@ -41,6 +41,7 @@ export function createRoomNames(): RoomNames {
   mesh.renderOrder = 2;
   let names: readonly RoomName[] = [];
   let widths: readonly number[] = [];
+  let shelves: Shelves = shelve(widths);
   let model: HomeModel | undefined;
   let from: { readonly bearing: number; readonly elevation: number } = { bearing: 180, elevation: 46 };
   let size = 1;
@@ -55,7 +56,7 @@ export function createRoomNames(): RoomNames {
     if (key === laid) return;
     laid = key;
     mesh.geometry.dispose();
-    mesh.geometry = nameGeometry(shown, widths);
+    mesh.geometry = nameGeometry(shown, widths, shelves);
   }
 
   return {
@@ -68,6 +69,7 @@ export function createRoomNames(): RoomNames {
     },
     setLetters(picture, next) {
       widths = next;
+      shelves = shelve(next);
       // Another size needs another texture.
       texture.dispose();
       texture.image = picture;
@@ -86,11 +88,13 @@ export function createRoomNames(): RoomNames {
   };
 }
 
-function nameGeometry(shown: readonly ShownName[], widths: readonly number[]): BufferGeometry {
+function nameGeometry(shown: readonly ShownName[], widths: readonly number[], shelves: Shelves) {
   const [foot, corner, uv, index]: number[][] = [[], [], [], []];
   for (const [place, { at, row }] of shown.entries()) {
     const [x, y, z] = at;
     const aspect = widths[row]! / ROW;
+    const shelf = shelves.places[row]!;
+    const middle = shelf.left + widths[row]! / 2;
     for (const [right, down] of [
       [-1, -1],
       [1, -1],
@@ -99,7 +103,10 @@ function nameGeometry(shown: readonly ShownName[], widths: readonly number[]): B
     ] as const) {
       foot!.push(x, z + 0.03, y);
       corner!.push((right * aspect) / 2, down / 2);
-      uv!.push(0.5 + (right * widths[row]!) / WIDTH / 2, (row + 0.5 + down / 2) / widths.length);
+      uv!.push(
+        (middle + (right * widths[row]!) / 2) / shelves.width,
+        (shelf.row + 0.5 + down / 2) / shelves.rows,
+      );
     }
     index!.push(...[0, 2, 1, 1, 2, 3].map(each => place * 4 + each));
   }
