@@ -97,10 +97,10 @@ describe("[R386] an adviser's facts about a plan", () => {
     it('a desk facing the Grand Duke, or with the Three Killings behind it, and by which extent', () => {
       // The sitter faces opposite to the desk's front. 2026: 太岁 in 午, 三煞 in the north, 75° from 322.5°.
       const south = texts(0).join('\n');
-      expect(south).toMatch(/Desk faces Tai Sui this year/);
-      expect(south).toMatch(/Desk has Three Killings.* at its back this year; tradition/);
+      expect(south).toMatch(/Desk in Main bedroom faces Tai Sui this year/);
+      expect(south).toMatch(/Desk in Main bedroom has Three Killings.* at its back this year; tradition/);
       expect(texts(330).join('\n')).toMatch(/at its back this year, by the wider teaching only; tradition/);
-      expect(texts(180).join('\n')).not.toMatch(/Desk (?:faces Tai|has Three)/);
+      expect(texts(180).join('\n')).not.toMatch(/Desk in .+ (?:faces Tai|has Three)/);
       expect(
         lines(330)
           .map(({ zh }) => zh)
