@@ -228,7 +228,8 @@ describe('[R400] every result', () => {
       relationship: at === 0 ? 'self' : 'child',
     }));
     const world = { ...PLANNED, births: true, home: { ...home!, residents } };
-    for (const language of ['zh', 'en', 'both'] as const) {
+    // An answer in both is the longest.
+    for (const language of WHOLE ? (['zh', 'en', 'both'] as const) : (['both'] as const)) {
       for (const [name, args] of [
         // The day of 甲子 clashes with everybody born in a year of 午.
         ['almanac_day', { date: '2026-10-17' }],

@@ -10,7 +10,7 @@ import {
   wallsOf,
   weld,
 } from '@app/plan';
-import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
+import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCamera } from '../camera';
@@ -20,6 +20,15 @@ import { triangles } from '../mesh/triangles';
 import { buildHome, isFar, ownHomeOf, prepareHome } from '.';
 import { solidFaces } from './solids';
 import { wallFootings } from './walls';
+
+/** Built once for all tests. */
+const built = new Map<string, ReturnType<typeof buildHome>>();
+function builtTemplate(id: TemplateId, cut?: number): ReturnType<typeof buildHome> {
+  const name = `${id} ${cut}`;
+  const model = built.get(name) ?? buildHome(templatePlan(id, 'en'), cut === undefined ? {} : { cut });
+  built.set(name, model);
+  return model;
+}
 
 /** One room of 5 by 4 metres on its wall centre lines, with the openings of its walls. */
 const room = (openings: Plan['floors'][number]['openings'] = []): Plan => ({
@@ -182,9 +191,8 @@ describe('the walls of a plan as a solid', () => {
 
 describe('a home built from its plan', () => {
   it.each(TEMPLATE_IDS)('[R374] %s stays under 12,000 triangles, cut or whole, lines counted', id => {
-    const plan = templatePlan(id, 'en');
-    for (const options of [{}, { cut: 1200 }, { cut: 200 }]) {
-      const { storeys } = buildHome(plan, options);
+    for (const cut of [undefined, 1200, 200]) {
+      const { storeys } = builtTemplate(id, cut);
       const all = storeys.flatMap(({ ground, body, rims, roof }) => [
         ...ground,
         ...body,
@@ -198,7 +206,7 @@ describe('a home built from its plan', () => {
 
   it.each(TEMPLATE_IDS)('[R372] %s has a floor as large as its rooms, and every value is a number', id => {
     const plan = templatePlan(id, 'en');
-    for (const [i, { ground, body, rims }] of buildHome(plan, { cut: 1200 }).storeys.entries()) {
+    for (const [i, { ground, body, rims }] of builtTemplate(id, 1200).storeys.entries()) {
       const floor = plan.floors[i]!;
       const built = floor.rooms.filter(({ kind }) => kind !== 'lift' && kind !== 'lobby');
       expect(sum(ground.filter(({ tone }) => tone === 'ground').map(area))).toBeCloseTo(
@@ -286,20 +294,20 @@ describe('a home built from its plan', () => {
   });
 
   it('[R376] a whole house has a roof, a cut one only over storeys that are apart, a flat never has one', () => {
-    const roofs = (plan: Plan, cut?: number) =>
-      buildHome(plan, cut === undefined ? {} : { cut }).storeys.flatMap(({ roof }) => roof);
+    const roofs = (id: TemplateId, cut?: number) =>
+      builtTemplate(id, cut).storeys.flatMap(({ roof }) => roof);
     const villa = templatePlan('villa', 'en');
-    expect(roofs(templatePlan('l-shaped-house', 'en'), 1200)).toEqual([]);
-    expect(roofs(villa, 200)).toEqual([]);
+    expect(roofs('l-shaped-house', 1200)).toEqual([]);
+    expect(roofs('villa', 200)).toEqual([]);
     // It is lifted farther off the upper floor than that is off the lower one, so it hides less of it.
-    const { storeys } = buildHome(villa, { cut: 1200 });
+    const { storeys } = builtTemplate('villa', 1200);
     const [low, high] = storeys;
     const eaves = Math.min(...high!.roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));
     expect(eaves - high!.lift).toBeGreaterThan(high!.lift - low!.lift);
-    expect(roofs(templatePlan('studio', 'en'))).toEqual([]);
+    expect(roofs('studio')).toEqual([]);
     // Hipped over the body of the top floor: 0.6 m of eaves all round on the ground plan.
     const [w, d] = bodySides(villa);
-    const top = roofs(villa).filter(({ corners, tone }) => tone === 'roof' && areaVector(corners)[2] > 0);
+    const top = roofs('villa').filter(({ corners, tone }) => tone === 'roof' && areaVector(corners)[2] > 0);
     const hipped = top.filter(({ weave }) => weave?.pattern === 'tiles');
     expect(hipped).toHaveLength(4);
     expect(sum(hipped.map(({ corners }) => areaVector(corners)[2] / 2))).toBeCloseTo(
@@ -325,7 +333,7 @@ describe('a home built from its plan', () => {
       expect(edge[0]![2]).toBeGreaterThan(eave + 0.3);
     }
     // The ridge and the four hips have crests.
-    const crests = roofs(villa).filter(({ twoSided }) => twoSided);
+    const crests = roofs('villa').filter(({ twoSided }) => twoSided);
     expect(crests.map(({ tone }) => tone).sort()).toEqual(['ink', 'ink', 'ink', 'ink', 'ridge']);
     for (const { corners } of crests)
       expect(
@@ -459,8 +467,7 @@ describe('a home built from its plan', () => {
   );
 
   it('[R676] nothing of the roof is over the middle of the court', () => {
-    const plan = templatePlan('courtyard-house', 'en');
-    const { storeys, centre } = buildHome(plan);
+    const { storeys, centre } = builtTemplate('courtyard-house');
     const at: Corner = [8000 - centre[0], 10_000 - centre[1]];
     for (const { corners } of storeys[0]!.roof) {
       const flat = corners.map(([x, y]): Corner => [Math.round(x * 1000), Math.round(y * 1000)]);
@@ -486,16 +493,15 @@ describe('a home built from its plan', () => {
   });
 
   it('[R374] storeys are lifted apart when cut and stacked when whole', () => {
-    const villa = templatePlan('villa', 'en');
-    const [low, high] = buildHome(villa).storeys;
+    const [low, high] = builtTemplate('villa').storeys;
     // 3.2 m of floor and a slab of 0.22.
     expect(high!.lift - low!.lift).toBeCloseTo(3.42, 6);
-    const [first, second] = buildHome(villa, { cut: 1200 }).storeys;
+    const [first, second] = builtTemplate('villa', 1200).storeys;
     expect(second!.lift - first!.lift).toBeGreaterThan(3.42);
   });
 
   it('[R660] dotted guides lead from each storey to what is lifted off it, at the corners of the body', () => {
-    const { storeys, isApart } = buildHome(templatePlan('villa', 'en'), { cut: 1200 });
+    const { storeys, isApart } = builtTemplate('villa', 1200);
     expect(isApart).toBe(true);
     for (const [i, { guides, lift }] of storeys.entries()) {
       expect(new Set(guides.map(({ from: [x, y] }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(4);
@@ -521,7 +527,7 @@ describe('a home built from its plan', () => {
   it('[R660] beside a name there is a free spot for the thread of a photo and one for a figure', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
-      const model = buildHome(plan, { cut: 1200 });
+      const model = builtTemplate(id, 1200);
       for (const [i, { rooms }] of model.storeys.entries()) {
         for (const { room: own, label, foot, stand } of rooms) {
           const spots = [foot, stand].map(
@@ -543,7 +549,7 @@ describe('a home built from its plan', () => {
   it('[R374] a name lies in its room and on no object', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
-      const model = buildHome(plan, { cut: 1200 });
+      const model = builtTemplate(id, 1200);
       for (const [i, { rooms }] of model.storeys.entries()) {
         for (const { room: named, label } of rooms) {
           const at = [label[0] * 1000 + model.centre[0], label[1] * 1000 + model.centre[1]] as const;
@@ -559,7 +565,7 @@ describe('a home built from its plan', () => {
     const covered: number[] = [];
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
-      const model = buildHome(plan, { cut: 1200 });
+      const model = builtTemplate(id, 1200);
       for (const [i, { rooms }] of model.storeys.entries()) {
         for (const { room: named, label } of rooms) {
           const { rooms: own, items } = plan.floors[i]!;

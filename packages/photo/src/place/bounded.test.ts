@@ -351,7 +351,7 @@ describe('[R221, R627] broken files', () => {
           if (stored) readCapture(stored);
         },
       ),
-      { numRuns: Number(process?.env['PHOTO_MUTATIONS'] ?? 1000) },
+      { numRuns: Number(process?.env['PHOTO_MUTATIONS'] ?? 300) },
     );
   }, 3_600_000);
 });

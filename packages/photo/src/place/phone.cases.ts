@@ -290,7 +290,11 @@ export function phoneHeif(brand: string, inside: 'mdat' | 'idat' = 'mdat'): Uint
 export function indexOf(file: Uint8Array, part: Uint8Array): number {
   const [first = 0] = part;
   let at = file.indexOf(first);
-  while (at >= 0 && !part.every((byte, index) => file[at + index] === byte)) at = file.indexOf(first, at + 1);
+  for (; at >= 0; at = file.indexOf(first, at + 1)) {
+    let same = 1;
+    while (same < part.length && file[at + same] === part[same]) same += 1;
+    if (same >= part.length) return at;
+  }
   return at;
 }
 

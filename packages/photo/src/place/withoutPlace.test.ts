@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { unzlibSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../../../../scripts/testing/whole';
 import { toBytes } from '../bytes';
 import { findExif } from '../exif/findExif';
 import { readExif } from '../exif/readExif';
@@ -347,8 +348,9 @@ describe('the location in a picture or film', () => {
     );
   });
 
-  it('[R221, R627] 20 MB made to be slow are scanned once, or abandoned', () => {
-    const size = 20 * 1024 * 1024;
+  it('[R221, R627] megabytes made to be slow are scanned once, or abandoned', () => {
+    // Read twice for each part, even these would take longer than the test may.
+    const size = (WHOLE ? 20 : 4) * 1024 * 1024;
     const made = {
       'byte order marks': [join('II*\0'), join('II*\0')],
       'markers that never end': [join(0xff, 0xd8, 0xff, 0xff), join(0xff, 0xd8, 0xff, 0xff)],

@@ -190,7 +190,7 @@ describe('a malicious archive', () => {
   it('[R205] with millions of values in one row leaves that row out, quickly', async () => {
     const files = unzipSync(await pack(archive));
     const manifest = strFromU8(files['manifest.json'] ?? new Uint8Array());
-    const filled = manifest.replace('"text":"', `"more":[${'0,'.repeat(4_999_998)}0],"text":"`);
+    const filled = manifest.replace('"text":"', `"more":[${'0,'.repeat(1_999_998)}0],"text":"`);
     const bomb = zipSync({ ...files, 'manifest.json': strToU8(filled) });
     expect(bomb.length).toBeLessThan(200_000);
     expect(await open(bomb)).toMatchObject({ ok: true, value: { damaged: 1 } });
@@ -214,7 +214,7 @@ describe('a malicious archive', () => {
   );
 
   it('[R205] whose manifest unpacks to more than any text compresses is refused', async () => {
-    const bomb = await tampered(manifest => ({ ...manifest, more: 'a'.repeat(50 * 1024 * 1024) }));
+    const bomb = await tampered(manifest => ({ ...manifest, more: 'a'.repeat(20 * 1024 * 1024) }));
     expect(bomb.length).toBeLessThan(200_000);
     expect(await open(bomb)).toMatchObject({ error: { code: 'storage/import-unreadable' } });
   });
@@ -247,7 +247,7 @@ describe('a malicious archive', () => {
   });
 
   it('[R205] whose media unpack to many times the file leaves them out', async () => {
-    const zeros = new Uint8Array(40 * 1024 * 1024);
+    const zeros = new Uint8Array(12 * 1024 * 1024);
     const sha = async (bytes: Uint8Array) =>
       Array.from(await tools.digest(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
     const sha256 = await sha(zeros);
