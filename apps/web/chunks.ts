@@ -45,7 +45,7 @@ const HERO = [
 const AT_FIRST = {
   house: [
     /web\/src\/(features\/visualization\/(VisualizationScreen|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
-    /web\/src\/shared\/almanacNames/,
+    /scenes\/src\/almanac\/useAlmanacNames/,
     /scenes\/src\/house\/(?!three|stage\/|picture\/(paint|take)|FactsFields|HourSlider|NorthSelect)/,
     /scenes\/src\/reading\/(BearingPlate|HouseRoom|OwnHomeControls|reading\.css|use(Labels|OwnHome|PictureCaption))/,
     /scenes\/src\/ink\/(WeatherBackdrop|SeasonLayers|SunDial|SkyPath|geometry\/(weather|landscape))/,

@@ -39,6 +39,8 @@ const PALACES: readonly (readonly Palace[])[] = [
 /** Seals closer together than this are placed one outside the other, degrees. */
 const SEAL_ROOM = 4;
 const SEAL = 22;
+/** The first row of seals is just outside the rim, clear of the mountains. */
+const SEALS = RINGS.rim + SEAL / 2 + 2;
 
 /**
  * R493: the position of a moment of the year, in days since it began: the winter solstice at the bottom, the summer
@@ -226,7 +228,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
     const to = angle(dayOfYear(date) + 0.5);
     const over = seals.filter(seal => between(seal.angle, to) < SEAL_ROOM + 2).map(({ ring }) => ring + 1);
     // Beside a seal the line begins outside it.
-    const push = over.length === 0 ? 0 : (Math.max(...over) - 0.5) * (SEAL + 2);
+    const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2);
     const place = polar(RINGS.names + push, to);
     const side = Math.sin((to * Math.PI) / 180);
     const height = Math.cos((to * Math.PI) / 180);
@@ -243,7 +245,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   return [
     ...names,
     ...seals.flatMap(({ angle: to, ring, sign }) =>
-      seal(sign, polar(RINGS.rim + ring * (SEAL + 2), to), SEAL, LEAST),
+      seal(sign, polar(SEALS + ring * (SEAL + 2), to), SEAL, LEAST),
     ),
   ];
 }

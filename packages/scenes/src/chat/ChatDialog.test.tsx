@@ -174,7 +174,7 @@ describe('the chat dialog', () => {
     expect(aloud.join()).not.toContain('I encountered some issues');
   });
 
-  it('[R407, R832] the computed card is between the first paragraph and the rest, and opens the almanac at its day', async () => {
+  it('[R407, R832, R886] the computed card is between the first paragraph and the rest, and opens the almanac at its day', async () => {
     const words = (zh: string, en: string) => ({ zh, en });
     const card: ComputedCard = {
       tool: 'find_days',
@@ -185,7 +185,7 @@ describe('the chat dialog', () => {
         date,
         text: words('星期六', 'Saturday'),
         detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
-        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
+        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for: Move into a new home') }],
       })),
       note: words('传统。', 'Tradition.'),
       page: { kind: 'almanac', date: '2027-01-23' },
@@ -214,11 +214,20 @@ describe('the chat dialog', () => {
     expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
     expect(follows('The 23rd.')).toBeTruthy();
     expect(follows('Ask the lift first.')).toBeFalsy();
-    expect(screen.getAllByText('good for moving in')).toHaveLength(4);
+    expect(screen.getAllByText('good for: Move into a new home')).toHaveLength(4);
     expect(screen.getByText('1 more')).toBeTruthy();
     expect(screen.getByText(/does not support tools/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
     expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
+    // R886: lunar date and pillars of that day as in the calendar of the Hong Kong Observatory.
+    const leaf = within(await screen.findByRole('complementary', { name: /2027/ }));
+    expect(leaf.getByText('16th of the 12th moon')).toBeTruthy();
+    expect(leaf.getAllByText(/^[丙辛壬][午丑寅]$/).map(pillar => pillar.textContent)).toEqual([
+      '丙午',
+      '辛丑',
+      '壬寅',
+    ]);
+    expect(leaf.getByText(/^Move into a new home, /)).toBeTruthy();
   });
 
   it('[R618] days from the built-in guide are pages to press, and its words do not repeat them', async () => {
@@ -242,7 +251,7 @@ describe('the chat dialog', () => {
     await show({ state });
     expect(screen.getByRole('button', { name: /^Almanac .*2027/ }).closest('details')?.open).toBe(true);
     expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
-    expect(screen.getAllByText('Saturday')).toHaveLength(1);
+    expect(within(screen.getByRole('log')).getAllByText('Saturday')).toHaveLength(1);
     expect(screen.getAllByText('Tradition.')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
+import { DayBeside } from './DayBeside';
 import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
 import { Versions } from './Versions';
@@ -129,6 +130,7 @@ export function MessageList({
           {awaits && <ThinkingBubble />}
         </div>
       </div>
+      <DayBeside messages={messages} />
       {!atEnd && (
         <Button className="chat-jump" size="s" icon={<ChevronDownIcon />} onClick={toEnd}>
           {t('visualization:chat.jump')}

@@ -1,6 +1,7 @@
-import type { ComputedCard } from '@app/chat';
+import type { ChatMessage, ComputedCard } from '@app/chat';
+import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { besideCards, ledBy } from './besideCards';
+import { besideCards, firstDayOf, ledBy } from './besideCards';
 
 const both = (text: string) => ({ zh: text, en: text });
 const card = (rows: ComputedCard['rows']): ComputedCard => ({
@@ -39,6 +40,28 @@ describe('[R618] the words beside a card of days', () => {
   it('are complete if the cards have no days, and without cards', () => {
     expect(besideCards(TOLD, [card([{ text: both('Sunday') }])])).toBe(TOLD);
     expect(besideCards(TOLD, [])).toBe(TOLD);
+  });
+});
+
+describe('[R886] the leaf beside the talk', () => {
+  const of = (computed?: readonly ComputedCard[]): ChatMessage => ({
+    id: '1',
+    sender: 'bot',
+    text: 'Two days.',
+    at: millis(0),
+    source: 'built-in',
+    outcome: 'whole',
+    personal: false,
+    ...(computed ? { computed } : {}),
+  });
+
+  it('is the first day of the last answer with days, and none without', () => {
+    const later = card([{ date: '2026-08-01', text: both('Saturday') }]);
+    expect(firstDayOf([of([DAYS]), of([later, card([{ text: both('North') }])]), of()])?.date).toBe(
+      '2026-08-01',
+    );
+    expect(firstDayOf([of([DAYS])])?.date).toBe('2026-07-12');
+    expect(firstDayOf([of(), of([card([{ text: both('North') }])])])).toBeUndefined();
   });
 });
 

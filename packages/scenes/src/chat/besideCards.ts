@@ -1,7 +1,14 @@
-import type { ComputedCard } from '@app/chat';
+import type { CardRow, ChatMessage, ComputedCard } from '@app/chat';
 
 /** Whether a card is drawn day by day, each with its leaf. */
 export const hasDays = ({ rows }: ComputedCard): boolean => rows.some(({ date }) => date !== undefined);
+
+/** R886: the first day of the last answer that computed days. The best of several comes first. */
+export const firstDayOf = (messages: readonly ChatMessage[]): CardRow | undefined =>
+  messages
+    .flatMap(message => (message.sender === 'bot' ? (message.computed ?? []) : []))
+    .findLast(hasDays)
+    ?.rows.find(({ date }) => date !== undefined);
 
 /** R618: the words of the local guide beside its cards: without the days and the note shown on a card. */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {

@@ -20,11 +20,11 @@ import {
 } from '@app/scenes/almanac';
 import { OwnDayPane } from '@app/scenes/records';
 import { Sheet } from '@app/scenes/Sheet';
+import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { Button, EmptyState, lazyPart, SegmentedControl, Spinner } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
-import { useAlmanacNames } from '../../shared/almanacNames';
 import { CopyLink } from '../../shared/CopyLink';
 import { useLanguage } from '../../shared/language';
 import { PartMissing } from '../../shared/messages';

@@ -12,12 +12,12 @@ import {
 } from '@app/scenes/photos';
 import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { Sheet } from '@app/scenes/Sheet';
+import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { Checkbox, LockIcon, Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp } from '../../store/store';
-import { useAlmanacNames } from '../almanacNames';
 import { useLanguage } from '../language';
 import { useNotify } from '../messages';
 import { useFacing } from '../useFacing';

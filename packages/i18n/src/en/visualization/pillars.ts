@@ -3,7 +3,7 @@ export const pillars = {
   open: 'Four pillars of {{name}}',
   list: 'Four pillars',
   title: '{{name}}',
-  captionOther: '{{name}}的四柱',
+  captionOther: '四柱',
   description: 'The birth of {{name}} in the Chinese calendar, with the conventions used.',
   tableLabel: 'The four pillars',
   year: 'Year',

@@ -82,8 +82,8 @@ export const chat: Translated<typeof source> = {
   versionAfter: '下一个版本',
   computed: '已算：{{title}}',
   computedOff: '这项服务不接受工具，本回答未经推算。',
-  moreRows_one: '另有 {{count}} 条',
-  moreRows_other: '另有 {{count}} 条',
+  moreRows_one: '另有 {{count}} 项',
+  moreRows_other: '另有 {{count}} 项',
   pages: { almanac: '黄历', house: '房屋', stars: '星图', plan: '户型' },
   shareKua: '{{name}}：命卦 {{kua}}',
 };

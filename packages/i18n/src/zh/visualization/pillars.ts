@@ -5,7 +5,7 @@ export const pillars: Translated<typeof source> = {
   open: '{{name}}的四柱',
   list: '四柱',
   title: '{{name}}',
-  captionOther: '{{name}}’s four pillars',
+  captionOther: 'Four pillars',
   description: '{{name}}的生辰四柱，以及推算所用的规矩。',
   tableLabel: '四柱',
   year: '年柱',

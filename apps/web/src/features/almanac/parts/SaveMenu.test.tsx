@@ -1,9 +1,9 @@
 import { getAlmanacDay, unwrap } from '@app/almanac';
 import { simplifiedIn } from '@app/hant/testing';
 import type { Face } from '@app/i18n';
+import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useAlmanacNames } from '../../../shared/almanacNames';
 import { fakePorts } from '../../../testing/fakePorts';
 import { stagePart } from '../../../testing/stagePart';
 import { SaveMenu } from './SaveMenu';

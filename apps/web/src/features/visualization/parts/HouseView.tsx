@@ -10,6 +10,7 @@ import {
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { HouseRoom } from '@app/scenes/reading';
+import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { COURTYARD_KEY, describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
@@ -17,7 +18,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
-import { useAlmanacNames } from '../../../shared/almanacNames';
 import { useLanguage } from '../../../shared/language';
 import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';

@@ -46,7 +46,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
       className="resident-sheet"
       size="l"
       title={t('pillars.title', { name })}
-      caption={t('pillars.captionOther', { name })}
+      caption={t('pillars.captionOther')}
       description={t('pillars.description', { name })}
       beside={<bdi>{facts.filter(Boolean).join(' · ')}</bdi>}
     >

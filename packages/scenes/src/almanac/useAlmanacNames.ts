@@ -1,7 +1,6 @@
 import { type Names, zh } from '@app/almanac';
-import { writeAll } from '@app/i18n';
+import { useLanguage, writeAll } from '@app/i18n';
 import { useCallback, useEffect, useState } from 'react';
-import { useLanguage } from './language';
 
 let english: Names | undefined;
 

@@ -1,0 +1,80 @@
+import { type ActivityId, formatLunarDate, getAlmanacDay, zh } from '@app/almanac';
+import type { ChatMessage } from '@app/chat';
+import { formatDay, useLanguage } from '@app/i18n';
+import { Seal } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { useAlmanacNames } from '../almanac/useAlmanacNames';
+import { firstDayOf } from './besideCards';
+
+/** Further things are in the almanac. */
+const SHOWN = 6;
+
+/** R886: the leaf of the first day an answer computed, beside the talk where the window has room for both. */
+export function DayBeside({ messages }: { readonly messages: readonly ChatMessage[] }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const named = useAlmanacNames();
+  const row = firstDayOf(messages);
+  const found = row?.date === undefined ? undefined : getAlmanacDay(row.date);
+  if (!found?.ok || named.kind !== 'ready') return null;
+  const day = found.value;
+  const { names } = named;
+  // What the answer is about comes first.
+  const isMarked = (id: ActivityId) =>
+    row?.marks?.some(({ text }) => text[language].includes(names.activity[id])) ?? false;
+  const list = (tone: 'yi' | 'ji', ids: readonly ActivityId[]) => {
+    const sorted = [...ids.filter(isMarked), ...ids.filter(id => !isMarked(id))];
+    const shown = sorted.slice(0, SHOWN).map(id => names.activity[id]);
+    const rest = sorted.length - shown.length;
+    return (
+      <div className="chat-day__list">
+        <dt>
+          <Seal
+            text={tone === 'yi' ? '宜' : '忌'}
+            shape="round"
+            size={28}
+            look={tone === 'yi' ? 'good' : 'bad'}
+          />
+          <span className="ui-hidden">{tone === 'yi' ? t('almanac.good') : t('almanac.bad')}</span>
+        </dt>
+        <dd>
+          {shown.length === 0 ? t('almanac.none') : shown.join(language === 'zh' ? '、' : ', ')}
+          {rest > 0 && <small>{t('chat.moreRows', { count: rest })}</small>}
+        </dd>
+      </div>
+    );
+  };
+  return (
+    <aside className="chat-day" aria-label={formatDay(language, day.date)}>
+      {/* R791: English names the month first. */}
+      <p className="chat-day__head ui-display ui-num">
+        {(language === 'en' ? (['month', 'year'] as const) : (['year', 'month'] as const)).map(part => (
+          <span key={part}>{part === 'year' ? day.date.year : formatDay(language, day.date, 'month')}</span>
+        ))}
+      </p>
+      <p className="chat-day__numeral ui-display ui-num">{day.date.day}</p>
+      <p className="chat-day__weekday">{names.weekday[day.weekday]}</p>
+      <p className="chat-day__lunar ui-display">{formatLunarDate(day.lunar, names)}</p>
+      <dl>
+        {list('yi', day.yi)}
+        {list('ji', day.ji)}
+      </dl>
+      <ul className="chat-day__pillars">
+        {(
+          [
+            ['almanac.pillarYear', day.yearPillar],
+            ['almanac.pillarMonth', day.monthPillar],
+            ['almanac.pillarDay', day.dayPillar],
+          ] as const
+        ).map(([title, pillar]) => (
+          <li key={title}>
+            <small>{t(title)}</small>
+            <b className="ui-display" lang="zh-CN">
+              {zh.pillar[pillar]}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
