@@ -212,6 +212,14 @@ describe('[R493] the geometry of the wheel', () => {
   });
 });
 
+it('[R493] the hand of a day crosses no letters: neither terms nor mountains', () => {
+  const { d } = dayHand(of(2027), { year: 2027, month: 6, day: 21 }) as { readonly d: string };
+  const radii = [...d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g)].map(([, x, y]) =>
+    Math.hypot(Number(x), Number(y)),
+  );
+  expect(radii.map(Math.round)).toEqual([RINGS.light, RINGS.terms, RINGS.rim, RINGS.rim + 14]);
+});
+
 describe.each([
   ['zh', zh],
   ['en', en],

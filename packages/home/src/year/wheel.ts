@@ -278,7 +278,7 @@ export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
   return {
     kind: 'path',
     look: 'hand',
-    d: stroke(RINGS.light, RINGS.rim + 14),
+    d: stroke(RINGS.light, RINGS.terms) + stroke(RINGS.rim, RINGS.rim + 14),
   };
 };
 
