@@ -55,10 +55,10 @@ export function drawHome(
 }
 
 /** Everything on a floor as seen from one side. */
-export const facesOnFloor = ({ body, rims }: Storey, [x, y]: Point): readonly InkFace[] => [
-  ...body,
-  ...rims.flatMap(rim => (isFar(rim, [x, y]) ? rim.tall : rim.low)),
-];
+export const facesOnFloor = (
+  { body, rims }: Pick<Storey, 'body' | 'rims'>,
+  [x, y]: Point,
+): readonly InkFace[] => [...body, ...rims.flatMap(rim => (isFar(rim, [x, y]) ? rim.tall : rim.low))];
 
 function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, light: HomeLight): void {
   const lit = light.floors.find(({ level }) => level === storey.level);

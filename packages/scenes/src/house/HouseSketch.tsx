@@ -119,7 +119,14 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
       <ArrowsSketch view={view} camera={camera} />
       {way('behind')}
       {view.home ? (
-        <OwnHomeDrawing home={view.home} dress={seasonDecorOf(view)} camera={camera} facing={view.facing} />
+        <OwnHomeDrawing
+          home={view.home}
+          dress={seasonDecorOf(view)}
+          camera={camera}
+          facing={view.facing}
+          // Before the page is laid out only the window is known; the scene takes most of it.
+          fit={Math.min(window.innerWidth / box.width, window.innerHeight / box.height)}
+        />
       ) : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />
       )}
