@@ -3,7 +3,7 @@ import { millis } from '@app/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HouseSketch } from './HouseSketch';
-import { isOnRim, skyPoint } from './skyPlace';
+import { isOnRim } from './skyPlace';
 import { NOTHING_CHOSEN, toView } from './toView';
 
 const facts = { facing: { degrees: 180, north: 'true' } } as const;
