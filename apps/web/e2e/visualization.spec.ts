@@ -385,3 +385,23 @@ test.describe('the sample home', () => {
     await expect(rail).toHaveValue(height);
   });
 });
+
+test('[R801] on a phone the term is the title over the courtyard, and gives way to the reading', async ({
+  page,
+}) => {
+  await page.clock.install({ time: DAY });
+  await page.clock.resume();
+  const term = page.locator('.house-view__term');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/visualization');
+  await expect(term).toBeVisible();
+  await expect(term).toHaveText('夏至');
+  await page.locator('.house-panel-opener').click();
+  await expect(term).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(term).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(term).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(term).toBeVisible();
+});

@@ -45,7 +45,7 @@ export interface Letters {
 const NAMED = 4e6;
 /** Sizes of a letter from line to line, and around a name. */
 const LINE = 1.1;
-const MARGIN = 0.5;
+const MARGIN = 0.3;
 /** Letters larger than this, millimetres, need no larger floor. */
 const ENOUGH = 1000;
 

@@ -1,4 +1,4 @@
-import { homeAt } from '@app/home';
+import { homeAt, sceneSeason } from '@app/home';
 import { millis } from '@app/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -59,4 +59,21 @@ it('[R849] the drawing is seen from where the reader has walked to, as the model
     const [{ right } = { right: 0 }] = discs((bearing + 90 + 360) % 360, 2, turn);
     expect(right, String(turn)).toBeLessThan(-15);
   }
+});
+
+it('[R820] in the drawing lattices are lit by half in snow and rain, by day', () => {
+  const look = (falls: 'nothing' | 'rain' | 'snow', at: number) => {
+    const now = millis(at);
+    const season = sceneSeason({ at: now, zone: 'Asia/Shanghai', weather: 'clear', place, household: [] });
+    const view = toView(homeAt({ facts, place, residents: [] }, now), NOTHING_CHOSEN, [], {
+      season: { ...season, falls },
+    });
+    const drawn = renderToStaticMarkup(<HouseSketch view={view} turn={0} elevation={36} labels={[]} />);
+    return /ink-house([^"]*)"/.exec(drawn)?.[1];
+  };
+  const [noon, night] = [Date.UTC(2026, 0, 20, 4), Date.UTC(2026, 0, 20, 14)];
+  expect(look('nothing', noon)).toBe('');
+  expect(look('rain', noon)).toBe(' is-half-lit');
+  expect(look('snow', noon)).toBe(' is-half-lit');
+  expect(look('snow', night)).toBe(' is-lit');
 });
