@@ -66,7 +66,7 @@ it('[R820] in the drawing lattices are lit by half in snow and rain, by day', ()
     const now = millis(at);
     const season = sceneSeason({ at: now, zone: 'Asia/Shanghai', weather: 'clear', place, household: [] });
     const view = toView(homeAt({ facts, place, residents: [] }, now), NOTHING_CHOSEN, [], {
-      season: { ...season, falls },
+      season: season && { ...season, falls },
     });
     const drawn = renderToStaticMarkup(<HouseSketch view={view} turn={0} elevation={36} labels={[]} />);
     return /ink-house([^"]*)"/.exec(drawn)?.[1];

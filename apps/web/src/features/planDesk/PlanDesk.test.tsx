@@ -608,6 +608,53 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
   });
 
+  it('[R850] rooms drawn over a picture follow its scale in one step; without the picture they stay a guess', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const placing = [10, 0, 0, 10, 0, 0];
+    const tracing = { width: 1600, height: 800, placing, opacity: 0.4, isGuess: true };
+    ports.textStore.write('plan', writePlan(emptyPlan()));
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    const { store } = await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    const bar = () => document.querySelector('.draw-sheet .floor-picture__scale')!.textContent;
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+    fireEvent.change(screen.getByRole('combobox', { name: 'Draw a room' }), { target: { value: 'study' } });
+    const sheet = document.querySelector('.draw-sheet')!;
+    const go = (key: string) => fireEvent.keyDown(sheet, { key, ctrlKey: true });
+    // Two sides of five metres by the guess.
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      go(key);
+      fireEvent.keyDown(sheet, { key: ' ' });
+    }
+    fireEvent.keyDown(sheet, { key: 'Enter' });
+    await waitFor(() => expect(store.getState().plan).toContain('study'));
+    const before = store.getState().plan;
+    await press('Known length');
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      go(key);
+      fireEvent.keyDown(sheet, { key: ' ' });
+    }
+    const length = await screen.findByLabelText('This length is');
+    fireEvent.change(length, { target: { value: '6' } });
+    fireEvent.submit(length.closest('form')!);
+    await waitFor(() => expect(bar()).not.toMatch(/guess/));
+    const sides = () => {
+      const [a, b] = JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
+      return Math.hypot(a[0] - b[0], a[1] - b[1]);
+    };
+    expect(sides()).toBe(6000);
+    expect(JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing[0]).toBe(12);
+    await press('Undo');
+    expect([store.getState().plan, sides()]).toEqual([before, 5000]);
+    expect(bar()).toMatch(/scale is a guess/);
+    await press('Remove the picture');
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).toBeNull());
+    expect(bar()).toMatch(/scale is a guess/);
+    cleanup();
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    await waitFor(() => expect(bar()).toMatch(/scale is a guess/));
+  });
+
   it('[R855] a typed length takes a sofa along with its wall, or says that it stands in one', async () => {
     const box = (left: number) => boxRing(4000, 4000).map(([x, y]): Point => [left + x, y]);
     const floor = unwrap(
