@@ -405,3 +405,31 @@ test('[R801] on a phone the term is the title over the courtyard, and gives way 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(term).toBeVisible();
 });
+
+test('[R817] the bough of winter is on no letter of the ring, on any window', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-22T02:00:00Z') });
+  await page.goto('/visualization');
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.bough.is-plum').waitFor();
+    const onLetters = await page.evaluate(() => {
+      const boxes = (of: string) =>
+        [...document.querySelectorAll(of)].map(each => each.getBoundingClientRect());
+      const letters = boxes('.house-sketch .ink-ring text');
+      const petals = boxes('.bough path.petal');
+      const over = petals.filter(a =>
+        letters.some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      );
+      return { letters: letters.length, petals: petals.length, over: over.length };
+    });
+    expect(onLetters.letters).toBeGreaterThanOrEqual(24);
+    expect(onLetters.petals).toBeGreaterThan(20);
+    expect(onLetters.over, String(width)).toBe(0);
+  }
+});
