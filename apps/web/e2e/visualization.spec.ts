@@ -408,7 +408,9 @@ test('[R801] on a phone the term is the title over the courtyard, and gives way 
 
 test('[R817] the bough of winter is on no letter of the ring, on any window', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-22T02:00:00Z') });
+  await page.clock.resume();
   await page.goto('/visualization');
+  await page.locator('.house-sketch .ink-ring text').first().waitFor();
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
