@@ -2,6 +2,7 @@ import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type 
 import { drawFloor } from '@app/plan/drawing';
 import { FIRST_VIEW } from '../camera';
 import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
+import type { Rim, Standing } from './facesOnFloor';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';
@@ -16,13 +17,6 @@ export interface HomeModelOptions {
   readonly cut?: number;
 }
 
-/** Far outer walls of one direction: low when cut, or whole behind the rooms. */
-export interface Rim {
-  readonly outward: PlanPoint;
-  readonly low: readonly InkFace[];
-  readonly tall: readonly InkFace[];
-}
-
 export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
@@ -33,15 +27,10 @@ export interface RoomMark {
   readonly ring: readonly PlanPoint[];
 }
 
-export interface Storey {
+export interface Storey extends Standing {
   readonly level: number;
-  /** Height of its floor over the ground, metres. */
-  readonly lift: number;
   /** Metres from its floor to its ceiling. */
   readonly height: number;
-  readonly ground: readonly InkFace[];
-  readonly body: readonly InkFace[];
-  readonly rims: readonly Rim[];
   readonly rooms: readonly RoomMark[];
   /** The part of its floor that is seen past its walls and things, and the storeys over it. */
   readonly open: OpenFloor;

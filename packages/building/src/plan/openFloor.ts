@@ -1,8 +1,7 @@
 import { type Floor, isInside, type Ring } from '@app/plan';
 import { FIRST_VIEW } from '../camera';
 import { isSeenFrom } from '../drawing/drawFace';
-import { facesOnFloor } from './drawHome';
-import type { Storey } from './homeModel';
+import { facesOnFloor, type Standing } from './facesOnFloor';
 
 /** Of a storey, which of its floor is seen past walls, things and the storeys over it from each of four sides. */
 export interface OpenFloor {
@@ -32,8 +31,8 @@ export const quarterOf = (bearing: number): number => ((Math.round((bearing - 18
 /** What of a floor no face of its storey, or of those over it, is drawn over: a part of a cell is none of it. */
 export function* openFloor(
   floor: Floor,
-  own: Omit<Storey, 'open'>,
-  above: readonly Storey[],
+  own: Standing,
+  above: readonly Standing[],
 ): Generator<undefined, OpenFloor, undefined> {
   const corners = floor.rooms.flatMap(({ ring }) => ring);
   const [left, right] = span(corners.map(([x]) => x));

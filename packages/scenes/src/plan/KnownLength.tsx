@@ -10,7 +10,6 @@ export interface KnownLengthProps {
   readonly onLength: (length: number) => boolean;
 }
 
-/** The length of a line on the picture under a plan. */
 export function KnownLength({ error, onTyped, onLength }: KnownLengthProps) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useTyped('plan-length');
