@@ -1121,7 +1121,7 @@ describe('[R370] the plan desk', () => {
     expect(pillow.querySelectorAll('.sky-view__on').length).toBeGreaterThan(0);
     const from = within(pillow).getByRole('combobox', { name: 'Look out from' });
     fireEvent.change(from, { target: { value: [...(from as HTMLSelectElement).options][1]!.value } });
-    await screen.findByRole('region', { name: 'Seen from here (Desk)' });
+    await screen.findByRole('region', { name: 'Seen from here (Desk in Main bedroom)' });
   });
 
   it('[R391] takes the buildings opposite in one line, counts with them, keeps them and undoes them', async () => {
