@@ -505,3 +505,46 @@ test('[R824, R825, R827] on a phone the drawing has more than half of the screen
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(async () => (await drawn()).names).toBeGreaterThan(small.rooms / 2);
 });
+
+test('[R861, R885] on a narrow window no button lies over the north of a drawing, and rooms without sun are in sight on the narrowest', async ({
+  page,
+}) => {
+  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a plan file' }).click();
+  const plan = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  const measured = { degrees: 202.5, north: 'magnetic' };
+  await page.goto('/visualization?view=plan&plan=begin');
+  await page.getByLabel('Open a plan file').setInputFiles({
+    name: 'plan.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...plan, measured })),
+  });
+  const north = page.locator('.draw-sheet .floor-picture__north');
+  await expect(north).toContainText('Magnetic north');
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxOf = async (seen: typeof north) => (await seen.boundingBox())!;
+    await expect(async () => {
+      const arrow = await boxOf(north);
+      expect(arrow.x).toBeGreaterThanOrEqual(0);
+      expect(arrow.x + arrow.width).toBeLessThanOrEqual(width);
+      for (const button of await page.locator('.draw-frame button').all()) {
+        const { x, y, width: w, height: h } = await boxOf(button);
+        const isApart =
+          x > arrow.x + arrow.width || x + w < arrow.x || y > arrow.y + arrow.height || y + h < arrow.y;
+        expect(isApart).toBe(true);
+      }
+    }).toPass({ timeout: 5000 });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('radio', { name: 'Light' }).click();
+  const dark = (await page.locator('.light-sheet__dark').boundingBox())!;
+  const seals = (await page.locator('.account-menu__button').boundingBox())!;
+  expect(dark.y + dark.height).toBeLessThan(seals.y);
+});

@@ -385,3 +385,53 @@ test.describe('the sample home', () => {
     await expect(rail).toHaveValue(height);
   });
 });
+
+test('[R801] on a phone the term is the title over the courtyard, and gives way to the reading', async ({
+  page,
+}) => {
+  await page.clock.install({ time: DAY });
+  await page.clock.resume();
+  const term = page.locator('.house-view__term');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/visualization');
+  await expect(term).toBeVisible();
+  await expect(term).toHaveText('夏至');
+  await page.locator('.house-panel-opener').click();
+  await expect(term).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(term).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(term).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(term).toBeVisible();
+});
+
+test('[R817] the bough of winter is on no letter of the ring, on any window', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-22T02:00:00Z') });
+  await page.clock.resume();
+  await page.goto('/visualization');
+  await page.locator('.house-sketch .ink-ring text').first().waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.bough.is-plum').waitFor();
+    const onLetters = await page.evaluate(() => {
+      const boxes = (of: string) =>
+        [...document.querySelectorAll(of)].map(each => each.getBoundingClientRect());
+      const letters = boxes('.house-sketch .ink-ring text');
+      const petals = boxes('.bough path.petal');
+      const over = petals.filter(a =>
+        letters.some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      );
+      return { letters: letters.length, petals: petals.length, over: over.length };
+    });
+    expect(onLetters.letters).toBeGreaterThanOrEqual(24);
+    expect(onLetters.petals).toBeGreaterThan(20);
+    expect(onLetters.over, String(width)).toBe(0);
+  }
+});

@@ -1,7 +1,7 @@
 import { advance, type History, type Plan, type PlanError, readPlan, startHistory } from '@app/plan';
 import type { MeasuredFacing } from './houseFacts';
 import type { RoomOfPhoto } from './photoRooms';
-import type { Traced } from './planPicture';
+import type { UnderPlan } from './planPicture';
 
 /** What is drawn on a plan beside its rooms, and changes in the same steps. */
 export interface AroundPlan {
@@ -11,14 +11,12 @@ export interface AroundPlan {
 }
 
 /** Everything one step may change. */
-export interface Drawn extends AroundPlan {
+export interface Drawn extends AroundPlan, UnderPlan {
   readonly plan: Plan | undefined;
-  /** R809: the picture it is traced from. */
-  readonly traced?: Traced | undefined;
 }
 
 /** Reads the picture that is stored with the plan now. */
-type ReadTraced = () => Traced | undefined;
+type ReadTraced = () => UnderPlan;
 
 export interface DeskHistory {
   readonly history: History<Drawn>;
@@ -29,7 +27,7 @@ export interface DeskHistory {
 
 /** The desk with a stored plan, and nothing to undo yet. */
 export const openDesk = (text: string | undefined, around: AroundPlan, readTraced: ReadTraced): DeskHistory =>
-  read(text, { ...around, traced: readTraced() }, startHistory({ plan: undefined, ...around }));
+  read(text, { ...around, ...readTraced() }, startHistory({ plan: undefined, ...around }));
 
 /** Another tab, an import or the facing dialog wrote the plan or what is around it: that becomes one more step. */
 export function deskWith(
@@ -39,7 +37,7 @@ export function deskWith(
   readTraced: ReadTraced,
 ): DeskHistory {
   const { history } = desk;
-  if (text !== desk.text) return read(text, { ...around, traced: readTraced() }, history);
+  if (text !== desk.text) return read(text, { ...around, ...readTraced() }, history);
   if (isSameAround(around, history.now)) return desk;
   return { ...desk, history: advance(history, { ...history.now, ...around }) };
 }

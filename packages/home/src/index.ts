@@ -99,13 +99,14 @@ export { type DrawnSide, facingBy, frontOf, frontSide } from './planNorth';
 export {
   firstTracing,
   flatTracing,
+  measured,
   placingWith,
   roomEdges,
-  storedTraced,
-  storeTraced,
+  storedUnder,
+  storeUnder,
   TRACING_KEY,
   type Traced,
-  tracedWith,
+  underPlan,
 } from './planPicture';
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {

@@ -1,8 +1,26 @@
-import { addRoom, boxRing, emptyPlan, mirrorPlan, onFloor, type Plan, turnPlan, unwrap } from '@app/plan';
+import {
+  addRoom,
+  boxRing,
+  emptyPlan,
+  mirrorPlan,
+  onFloor,
+  type Plan,
+  type Point,
+  turnPlan,
+  unwrap,
+} from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { cornersOn, onPicture, onPlan, type Placing, readTracing } from '@app/plan/trace';
 import { describe, expect, it } from 'vitest';
-import { firstTracing, flatTracing, placingWith, storedTraced, storeTraced, tracedWith } from './planPicture';
+import {
+  firstTracing,
+  flatTracing,
+  measured,
+  placingWith,
+  storedUnder,
+  storeUnder,
+  underPlan,
+} from './planPicture';
 
 const PLACING: Placing = [9, 2, -2, 9, 130, -70];
 const TRACED = { width: 100, height: 100, placing: PLACING, opacity: 0.5, url: 'data:image/png;base64,AAAA' };
@@ -37,18 +55,22 @@ describe('[R746] the picture under a plan', () => {
   it('stays under a plan that is drawn on, and under an empty one', () => {
     const plan = templatePlan('studio', 'en');
     const drawn = onFloor(plan, 0, floor => addRoom(floor, 'other', boxRing(2000, 2000)));
-    if (drawn.ok) expect(tracedWith(TRACED, plan, drawn.value, 'drawn')).toBe(TRACED);
-    expect(tracedWith(TRACED, emptyPlan(), emptyPlan(), 'drawn')).toBe(TRACED);
-    expect(tracedWith(TRACED, plan, { ...plan, up: 90 }, 'replaced')).toBe(TRACED);
+    if (drawn.ok) expect(underPlan({ plan: plan, traced: TRACED }, drawn.value, 'drawn').traced).toBe(TRACED);
+    expect(underPlan({ plan: emptyPlan(), traced: TRACED }, emptyPlan(), 'drawn').traced).toBe(TRACED);
+    expect(underPlan({ plan: plan, traced: TRACED }, { ...plan, up: 90 }, 'replaced').traced).toBe(TRACED);
   });
 });
 
 it('[R809] the picture under a plan does not lie under another one', () => {
   const plan = templatePlan('studio', 'en');
-  expect(tracedWith(TRACED, plan, templatePlan('villa', 'en'), 'replaced')).toBeUndefined();
+  expect(
+    underPlan({ plan: plan, traced: TRACED }, templatePlan('villa', 'en'), 'replaced').traced,
+  ).toBeUndefined();
   const turned = turnPlan(plan, 1);
-  expect(tracedWith(TRACED, plan, turned, 'replaced')?.placing).toEqual(placingWith(PLACING, plan, turned));
-  expect(tracedWith(undefined, plan, turned, 'replaced')).toBeUndefined();
+  expect(underPlan({ plan, traced: TRACED }, turned, 'replaced').traced?.placing).toEqual(
+    placingWith(PLACING, plan, turned),
+  );
+  expect(underPlan({ plan }, turned, 'replaced').traced).toBeUndefined();
 });
 
 it('[R809] is stored with its placing, and removed with it', () => {
@@ -58,15 +80,15 @@ it('[R809] is stored with its placing, and removed with it', () => {
     write: (key: string, text: string) => texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
   };
-  storeTraced(store, TRACED);
-  expect(storedTraced(store)).toEqual(TRACED);
-  storeTraced(store, undefined);
+  storeUnder(store, { traced: TRACED });
+  expect(storedUnder(store).traced).toEqual(TRACED);
+  storeUnder(store, {});
   expect([...texts]).toEqual([]);
   // Behind the sample the picture is there without a placing; and what is no picture is none.
   texts.set('plan-picture', TRACED.url);
-  expect(storedTraced(store)).toBeUndefined();
-  storeTraced(store, { ...TRACED, url: 'javascript:1' });
-  expect(storedTraced(store)).toBeUndefined();
+  expect(storedUnder(store).traced).toBeUndefined();
+  storeUnder(store, { traced: { ...TRACED, url: 'javascript:1' } });
+  expect(storedUnder(store).traced).toBeUndefined();
 });
 
 it('[R857] the scale of a picture is a guess until a length is known, and again once it is straightened', () => {
@@ -77,4 +99,58 @@ it('[R857] the scale of a picture is a guess until a length is known, and again 
   expect(readTracing(JSON.stringify(known))?.isGuess).toBeUndefined();
   const corners = cornersOn(first.placing, 400, 300);
   expect(unwrap(flatTracing(known, corners, 1600)).tracing.isGuess).toBe(true);
+});
+
+describe('[R850] a plan drawn while its picture has no known length', () => {
+  const guess = { ...TRACED, isGuess: true } as const;
+  const studio = templatePlan('studio', 'en');
+  const drawn = { plan: studio, ...underPlan({ plan: emptyPlan(), traced: guess }, studio, 'drawn') };
+
+  it('is a guess, also turned, and without its picture; one that was measured before is none', () => {
+    expect(drawn.isGuess).toBe(true);
+    expect(underPlan(drawn, turnPlan(studio, 1), 'replaced').isGuess).toBe(true);
+    expect(underPlan({ ...drawn, traced: undefined }, turnPlan(studio, 1), 'drawn').isGuess).toBe(true);
+    expect(underPlan(drawn, templatePlan('villa', 'en'), 'replaced').isGuess).toBeUndefined();
+    expect(underPlan(drawn, emptyPlan(), 'drawn').isGuess).toBeUndefined();
+    expect(underPlan({ plan: studio, traced: guess }, turnPlan(studio, 1), 'drawn').isGuess).toBeUndefined();
+  });
+
+  it('takes the scale with the picture: rooms, openings and things stay on it', () => {
+    const [a, b, c, d, e, f] = guess.placing;
+    const placing = [a * 1.25, b * 1.25, c * 1.25, d * 1.25, e, f] as const;
+    const next = unwrap(measured(drawn, placing));
+    expect([next.isGuess, next.traced?.isGuess]).toEqual([undefined, undefined]);
+    const [before, after] = [studio.floors[0]!, next.plan.floors[0]!];
+    const sameSpot = (was: Point, is: Point) => {
+      const [p, q] = [onPicture(guess.placing, was), onPicture(next.traced!.placing, is)];
+      // Walls are whole millimetres.
+      expect(Math.hypot(p[0] - q[0], p[1] - q[1]) * Math.hypot(a, b)).toBeLessThan(1);
+    };
+    for (const [i, { ring }] of before.rooms.entries())
+      for (const [k, corner] of ring.entries()) sameSpot(corner, after.rooms[i]!.ring[k]!);
+    for (const [i, { from }] of before.openings.entries()) sameSpot(from, after.openings[i]!.from);
+    for (const [i, { at, size }] of before.items.entries()) {
+      sameSpot(at, after.items[i]!.at);
+      expect(Math.abs(after.items[i]!.size[0] - size[0] * 1.25)).toBeLessThan(1);
+    }
+    const known = { plan: studio, traced: guess };
+    expect(unwrap(measured(known, placing))).toEqual({ plan: studio, traced: { ...TRACED, placing } });
+    expect(measured(drawn, [1e-6, 0, 0, 1e-6, 0, 0]).ok).toBe(false);
+  });
+
+  it('is stored as one, with its picture and without', () => {
+    const texts = new Map<string, string>();
+    const store = {
+      read: (key: string) => texts.get(key),
+      write: (key: string, text: string) => void texts.set(key, text),
+      remove: (key: string) => void texts.delete(key),
+    };
+    storeUnder(store, { traced: guess, isGuess: true });
+    expect(storedUnder(store)).toEqual({ traced: guess, isGuess: true });
+    storeUnder(store, { isGuess: true });
+    expect(storedUnder(store)).toEqual({ traced: undefined, isGuess: true });
+    expect([...texts.keys()]).toEqual(['plan-tracing']);
+    storeUnder(store, {});
+    expect([...texts.keys()]).toEqual([]);
+  });
 });

@@ -1,4 +1,15 @@
-import { boxOf, derive, type Edge, type Floor, type Plan, type Point, type Room } from '@app/plan';
+import { ok, type Result } from '@app/kernel';
+import {
+  boxOf,
+  derive,
+  type Edge,
+  type Floor,
+  type Plan,
+  type Point,
+  type Refusal,
+  type Room,
+  scalePlan,
+} from '@app/plan';
 import {
   onPicture,
   onPlan,
@@ -91,20 +102,52 @@ export interface Traced extends Tracing {
   readonly url: string;
 }
 
+/** What a plan is traced from. */
+export interface UnderPlan {
+  /** R809: the picture it is traced from. */
+  readonly traced?: Traced | undefined;
+  /** R850: its rooms were drawn while no length of their picture was known; the picture may be gone. */
+  readonly isGuess?: true | undefined;
+}
+
 /**
  * R809: the picture under a plan that became another. It goes with a plan turned or mirrored, stays under one that is
- * drawn on, and does not lie under a different one.
+ * drawn on, and does not lie under a different one. R850: so does its scale, where it is a guess.
  */
-export function tracedWith(
-  traced: Traced | undefined,
-  before: Plan | undefined,
+export function underPlan(
+  { plan: before, traced, isGuess }: UnderPlan & { readonly plan: Plan | undefined },
   after: Plan,
   change: PlanChange,
-): Traced | undefined {
-  if (!traced || !before) return undefined;
-  const placing = placingWith(traced.placing, before, after);
-  if (!placing) return change === 'replaced' ? undefined : traced;
-  return placing === traced.placing ? traced : { ...traced, placing };
+): UnderPlan {
+  const placing = before && placingWith(traced?.placing ?? [...SAME, 0, 0], before, after);
+  if (!before || (!placing && change === 'replaced')) return { traced: undefined, isGuess: undefined };
+  const isFirst = !hasRooms(before);
+  return {
+    traced: traced && placing && placing !== traced.placing ? { ...traced, placing } : traced,
+    isGuess: hasRooms(after) ? (isGuess ?? (isFirst ? traced?.isGuess : undefined)) : undefined,
+  };
+}
+
+const hasRooms = ({ floors }: Plan): boolean => floors.some(({ rooms }) => rooms.length > 0);
+
+/**
+ * R850: a known length gave the picture this placing. A plan drawn at a guess takes its scale, about the plan's origin,
+ * with openings and things.
+ */
+export function measured<Drawn extends UnderPlan & { readonly plan: Plan | undefined }>(
+  drawn: Drawn,
+  placing: Placing,
+): Result<Drawn, Refusal> {
+  const { plan, traced, isGuess } = drawn;
+  if (!traced) return ok(drawn);
+  const { isGuess: _, ...known } = traced;
+  if (!plan || !isGuess) return ok({ ...drawn, traced: { ...known, placing } });
+  const by = Math.hypot(placing[0], placing[1]) / Math.hypot(traced.placing[0], traced.placing[1]);
+  const scaled = scalePlan(plan, by);
+  if (!scaled.ok) return scaled;
+  const [a, b, c, d, e, f] = traced.placing;
+  const laid: Placing = [a * by, b * by, c * by, d * by, e * by, f * by];
+  return ok({ ...drawn, plan: scaled.value, traced: { ...known, placing: laid }, isGuess: undefined });
 }
 
 /** Where the account keeps the picture under its plan, and how it lies. */
@@ -123,21 +166,26 @@ interface Texts {
 }
 
 /** The stored picture; undefined if there is none, or if it lies under the plan behind the sample. */
-export function storedTraced(texts: Texts): Traced | undefined {
+export function storedUnder(texts: Texts): UnderPlan {
   const url = texts.read(PICTURE_KEY);
-  const tracing = readTracing(texts.read(TRACING_KEY) ?? '');
-  return url && tracing && PICTURE_TEXT.test(url) ? { ...tracing, url } : undefined;
+  const text = texts.read(TRACING_KEY) ?? '';
+  const tracing = readTracing(text);
+  return {
+    traced: url && tracing && PICTURE_TEXT.test(url) ? { ...tracing, url } : undefined,
+    isGuess: GUESS.test(text) ? true : undefined,
+  };
 }
 
+/** Kept with the placing, or in its place without a picture. */
+const GUESS = /"planIsGuess":true/;
+
 /** Stores it, or removes it with its placing. */
-export function storeTraced(texts: Texts, traced: Traced | undefined): void {
-  if (!traced) {
-    for (const key of UNDER_PLAN) texts.remove(key);
-    return;
-  }
-  const { url, ...tracing } = traced;
-  texts.write(TRACING_KEY, JSON.stringify(tracing));
-  if (texts.read(PICTURE_KEY) !== url) texts.write(PICTURE_KEY, url);
+export function storeUnder(texts: Texts, { traced, isGuess }: UnderPlan): void {
+  if (!traced) for (const key of UNDER_PLAN) texts.remove(key);
+  if (!traced && !isGuess) return;
+  const { url, ...tracing } = traced ?? { url: undefined };
+  texts.write(TRACING_KEY, JSON.stringify({ ...tracing, ...(isGuess && { planIsGuess: true }) }));
+  if (url && texts.read(PICTURE_KEY) !== url) texts.write(PICTURE_KEY, url);
 }
 
 /** R881: puts the picture under the own plan away while the sample is shown; how it lies is kept with that plan. */
@@ -159,7 +207,8 @@ export function pictureAfterSample(
   const url = tracing === undefined ? undefined : (read(OWN_PICTURE_KEY) ?? inPlace);
   return [
     [PICTURE_KEY, url],
-    [TRACING_KEY, url === undefined ? undefined : tracing],
+    // R850: a guess is remembered without its picture.
+    [TRACING_KEY, url === undefined && readTracing(tracing ?? '') ? undefined : tracing],
   ];
 }
 

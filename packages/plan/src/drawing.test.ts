@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawFloor, svgOf } from './drawing';
+import { derive } from './derive';
+import { drawFloor, leafOf, svgOf } from './drawing';
+import { boxOf } from './geometry';
+import { itemCorners } from './items';
 import type { Room } from './model';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
@@ -50,27 +53,44 @@ describe('[R368] a floor as lines', () => {
     expect(svgOf(studio, 0, words)).not.toMatch(/rotate\(158|Faces/);
   });
 
-  it.each(TEMPLATE_IDS)('[R845] %s: no name covers a thing or a door, as on the screen', id => {
-    const plan = templatePlan(id, 'en');
-    for (const floor of plan.floors) {
-      const names = {
-        title: '',
-        nameOf: (room: Room) => room.name ?? room.kind,
-        area: (m2: number) => `${m2.toFixed(1)} m²`,
-      };
-      const svg = svgOf(plan, floor.level, names)!;
-      const drawn = [
-        ...svg.matchAll(
-          /<text x="(-?\d+)" y="(-?\d+)" font-size="(\d+)" text-anchor="middle" dominant-baseline="central">([^<]+)/g,
-        ),
-      ];
-      expect(drawn.length).toBeGreaterThanOrEqual(floor.rooms.length - 3);
-      for (const [, x, y] of drawn) {
-        const covers = drawFloor(floor).taken.filter(
-          ({ left, right, top, bottom }) => +x! > left && +x! < right && +y! > top && +y! < bottom,
+  /** The box of a line of words: a Han character is as wide as it is high, another about half. */
+  const boxOfLine = (x: number, y: number, size: number, text: string) => {
+    const wide = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
+    return { left: x - wide / 2, right: x + wide / 2, top: y - size / 2, bottom: y + size / 2 };
+  };
+  it.each(TEMPLATE_IDS.flatMap(id => (['en', 'zh'] as const).map(language => ({ id, language }))))(
+    '[R845] $id, $language: no part of a name covers a thing or the leaf of a door',
+    ({ id, language }) => {
+      const plan = templatePlan(id, language);
+      for (const floor of plan.floors) {
+        const names = {
+          title: '',
+          nameOf: (room: Room) => room.name ?? room.kind,
+          area: (m2: number) => `${m2.toFixed(1)} m²`,
+        };
+        const svg = svgOf(plan, floor.level, names)!;
+        const drawn = [
+          ...svg.matchAll(
+            /<text x="(-?\d+)" y="(-?\d+)" font-size="(\d+)" text-anchor="middle" dominant-baseline="central">([^<]+)/g,
+          ),
+        ].map(([, x, y, size, text]) => ({ text, box: boxOfLine(+x!, +y!, +size!, text!) }));
+        expect(drawn.length).toBeGreaterThanOrEqual(floor.rooms.length - 3);
+        const leaves = floor.openings.flatMap(opening => {
+          const edge = derive(floor).edgeOf.get(opening.id);
+          if (!edge || (opening.kind !== 'door' && opening.kind !== 'main-door')) return [];
+          const { hinge, tip } = leafOf(opening, edge);
+          return [{ id: opening.id, box: boxOf([hinge, tip]) }];
+        });
+        const things = floor.items.map(item => ({ id: item.kind, box: boxOf(itemCorners(item)) }));
+        const covers = drawn.flatMap(({ text, box: a }) =>
+          [...leaves, ...things]
+            .filter(
+              ({ box: b }) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top,
+            )
+            .map(thing => `${text} on ${thing.id}`),
         );
         expect(covers).toEqual([]);
       }
-    }
-  });
+    },
+  );
 });

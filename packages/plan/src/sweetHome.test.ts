@@ -52,6 +52,16 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(leftOut).toBe(2);
   });
 
+  it('[R851] is read as well where it is drawn far from the origin of its sheet', () => {
+    const far = HOME.replaceAll(
+      / (x|xStart|xEnd)='(-?[\d.]+)'/g,
+      (_, key, at) => ` ${key}='${Number(at) + 11_500}'`,
+    ).replaceAll(/ (y|yStart|yEnd)='(-?[\d.]+)'/g, (_, key, at) => ` ${key}='${Number(at) - 30_000}'`);
+    const [here, there] = [read(HOME), read(far)];
+    expect(there.plan).toEqual(here.plan);
+    expect(there.leftOut).toBe(here.leftOut);
+  });
+
   // Elements by the version that introduced them: HomeXMLExporter and SweetHome3D.dtd in the program's sources.
   it.each([
     ['5300', ''],

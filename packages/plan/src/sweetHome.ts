@@ -57,8 +57,9 @@ const DOOR_REACH = 400;
 export function planOfSweetHome(xml: string): Result<Imported, { readonly code: ImportCode }> {
   if (typeof xml !== 'string') return err({ code: 'import/no-home' });
   if (xml.length > LONGEST_TEXT) return err({ code: 'import/too-large' });
-  const tags = tagsOf(xml, MOST_TAGS);
-  if (tags?.[0]?.name !== 'home') return err({ code: 'import/no-home' });
+  const told = tagsOf(xml, MOST_TAGS);
+  if (told?.[0]?.name !== 'home') return err({ code: 'import/no-home' });
+  const tags = nearOrigin(told);
   const countOf = (kind: string) => tags.filter(({ name }) => name === kind).length;
   if (['wall', 'room', 'doorOrWindow'].some(kind => countOf(kind) > MOST_PIECES))
     return err({ code: 'import/too-large' });
@@ -106,6 +107,33 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     ? ok({ plan, leftOut, cut, frontDoors: fronts.length })
     : err({ code: 'import/no-rooms' });
 }
+
+/**
+ * R851: the sheet of the program has no end, and homes are drawn anywhere on it: one that reaches farther from the origin
+ * than a plan may is moved there.
+ */
+function nearOrigin(tags: readonly Tag[]): readonly Tag[] {
+  const drawn = tags.filter(({ name }) => name === 'wall' || name === 'point');
+  const valuesOf = (keys: ReadonlySet<string>) =>
+    drawn.flatMap(tag => [...keys].flatMap(key => numberOf(tag, key) ?? []));
+  const [xs, ys] = [valuesOf(ACROSS), valuesOf(ALONG)];
+  const far = (all: readonly number[]) => all.some(each => Math.abs(each) * CM > LIMITS.reach);
+  if (!far(xs) && !far(ys)) return tags;
+  const least = (all: readonly number[]) => all.reduce((min, each) => Math.min(min, each), Number.MAX_VALUE);
+  const [left, top] = [least(xs), least(ys)];
+  return tags.map(tag => ({
+    ...tag,
+    attributes: Object.fromEntries(
+      Object.entries(tag.attributes).map(([key, text]) => {
+        const by = ACROSS.has(key) ? left : ALONG.has(key) ? top : undefined;
+        const value = by === undefined ? undefined : numberOf(tag, key);
+        return [key, value === undefined ? text : String(value - by!)];
+      }),
+    ),
+  }));
+}
+const ACROSS: ReadonlySet<string> = /* @__PURE__ */ new Set(['x', 'xStart', 'xEnd']);
+const ALONG: ReadonlySet<string> = /* @__PURE__ */ new Set(['y', 'yStart', 'yEnd']);
 
 interface Front {
   readonly level: number;

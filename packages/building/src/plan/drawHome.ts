@@ -5,8 +5,8 @@ import type { InkFace, Point } from '../mesh/inkFace';
 import type { SeasonDecor } from '../season/look';
 import { createSheet, type Mark, type Sheet } from '../sheet';
 import { backToFront } from './backToFront';
+import { facesOnFloor } from './facesOnFloor';
 import type { HomeModel, Storey } from './homeModel';
-import { isFar } from './isFar';
 import type { HomeLight } from './light';
 
 const NO_LIGHT: HomeLight = { floors: [] };
@@ -53,12 +53,6 @@ export function drawHome(
   for (const glow of dress.glows) drawUpright(sheet, camera, glow, 'full');
   return sheet.marks();
 }
-
-/** Everything on a floor as seen from one side. */
-export const facesOnFloor = ({ body, rims }: Storey, [x, y]: Point): readonly InkFace[] => [
-  ...body,
-  ...rims.flatMap(rim => (isFar(rim, [x, y]) ? rim.tall : rim.low)),
-];
 
 function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, light: HomeLight): void {
   const lit = light.floors.find(({ level }) => level === storey.level);

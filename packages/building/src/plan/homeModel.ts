@@ -2,6 +2,7 @@ import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type 
 import { drawFloor } from '@app/plan/drawing';
 import { FIRST_VIEW } from '../camera';
 import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
+import type { Rim, Standing } from './facesOnFloor';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';
@@ -16,13 +17,6 @@ export interface HomeModelOptions {
   readonly cut?: number;
 }
 
-/** Far outer walls of one direction: low when cut, or whole behind the rooms. */
-export interface Rim {
-  readonly outward: PlanPoint;
-  readonly low: readonly InkFace[];
-  readonly tall: readonly InkFace[];
-}
-
 export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
@@ -33,17 +27,12 @@ export interface RoomMark {
   readonly ring: readonly PlanPoint[];
 }
 
-export interface Storey {
+export interface Storey extends Standing {
   readonly level: number;
-  /** Height of its floor over the ground, metres. */
-  readonly lift: number;
   /** Metres from its floor to its ceiling. */
   readonly height: number;
-  readonly ground: readonly InkFace[];
-  readonly body: readonly InkFace[];
-  readonly rims: readonly Rim[];
   readonly rooms: readonly RoomMark[];
-  /** The part of its floor that is seen past its walls and things. */
+  /** The part of its floor that is seen past its walls and things, and the storeys over it. */
   readonly open: OpenFloor;
   /** Dotted guides at its corners, up to the storey or roof lifted off it. */
   readonly guides: readonly InkLine[];
@@ -90,7 +79,7 @@ export function* buildingSteps(
   const isApart = cut !== undefined && floors.length > 1;
   const isHouse = plan.dwelling === 'house';
   const roofed = cut === undefined && isHouse;
-  const storeys: Storey[] = [];
+  const built: Omit<Storey, 'open'>[] = [];
   for (const [i, floor] of floors.entries()) {
     const lift = lifts[i]!;
     const roofOver = i === floors.length - 1 ? topRoofFaces : flatRoofFaces;
@@ -105,7 +94,13 @@ export function* buildingSteps(
     const guides = leads
       ? guidesOf(floors[0]!, (lift + Math.min(cut, floor.height)) / 1000, (lift + step) / 1000)
       : [];
-    storeys.push({ ...storey, guides, roof });
+    built.push({ ...storey, guides, roof });
+    yield;
+  }
+  // From the top: what is over a storey hides it.
+  const storeys: Storey[] = [];
+  for (const [i, storey] of [...built.entries()].toReversed()) {
+    storeys.unshift({ ...storey, open: yield* openFloor(floors[i]!, storey, storeys) });
     yield;
   }
   const last = floors.at(-1);
@@ -172,7 +167,7 @@ function* storeyOf(
   floor: Floor,
   lift: number,
   cut = floor.height,
-): Generator<undefined, Omit<Storey, 'roof' | 'guides'>, undefined> {
+): Generator<undefined, Omit<Storey, 'roof' | 'guides' | 'open'>, undefined> {
   const height = Math.min(cut, floor.height);
   const { inner, rims } = wallFootings(floor);
   const look = (top: number) =>
@@ -225,9 +220,6 @@ function* storeyOf(
     const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
     return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
   });
-  yield;
-  const walls = [...inner(height), ...rims.flatMap(({ upTo }) => upTo(height))];
-  const open = openFloor(floor, walls, height);
   return {
     level: floor.level,
     lift: metres,
@@ -236,7 +228,6 @@ function* storeyOf(
     body,
     rims: built,
     rooms,
-    open,
   };
 }
 

@@ -1,9 +1,9 @@
-export { drawHome, facesOnFloor } from './drawHome';
+export { drawHome } from './drawHome';
+export { facesOnFloor, type Rim } from './facesOnFloor';
 export {
   buildHome,
   type HomeModel,
   type HomeModelOptions,
-  type Rim,
   type RoomMark,
   type Storey,
 } from './homeModel';

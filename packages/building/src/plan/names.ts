@@ -11,6 +11,8 @@ export interface RoomName {
   readonly lines: readonly string[];
   /** Half its length, in sizes of a letter. */
   readonly half: number;
+  /** Only its first word. */
+  readonly isShort: boolean;
   /** Its place for a reader on each side, quarters clockwise from the plan's up; undefined where no floor is seen. */
   readonly places: readonly (NamePlace | undefined)[];
 }
@@ -27,6 +29,8 @@ export interface ShownName {
   readonly name: RoomName;
   readonly row: number;
   readonly at: NamePlace['at'];
+  /** Its letters, as a share of the size of all. */
+  readonly share: number;
 }
 
 /** A name on a drawing: position and size of its letters, both for SVG. */
@@ -41,9 +45,9 @@ export interface Letters {
 const NAMED = 4e6;
 /** Sizes of a letter from line to line, and around a name. */
 const LINE = 1.1;
-const MARGIN = 0.5;
+const MARGIN = 0.3;
 /** Letters larger than this, millimetres, need no larger floor. */
-const ENOUGH = 700;
+const ENOUGH = 1000;
 
 const kept = new WeakMap<HomeModel, { readonly key: string; readonly names: readonly RoomName[] }>();
 
@@ -62,7 +66,7 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
   if (before?.key === key) return before.names;
   const names = named.flatMap(({ storey, id, ring, text }) => {
     const cells = cellsOf(storey.open, ring);
-    return formsOf(text).map((lines): RoomName => {
+    return formsOf(text).map((lines, form): RoomName => {
       const width = Math.max(...lines.map(widthOf));
       const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH };
       const places = [0, 1, 2, 3].map((quarter): NamePlace | undefined => {
@@ -71,7 +75,14 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
           place && { at: [place.at[0] / 1000, place.at[1] / 1000, storey.lift], size: place.size / 1000 }
         );
       });
-      return { id: `${storey.level} ${id}`, level: storey.level, lines, half: width / 2, places };
+      return {
+        id: `${storey.level} ${id}`,
+        level: storey.level,
+        lines,
+        half: width / 2,
+        isShort: form === 2,
+        places,
+      };
     });
   });
   kept.set(model, { key, names });
@@ -93,9 +104,13 @@ function formsOf(text: string): readonly (readonly string[])[] {
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 1.04 : 0.5), 0);
 
+/** 11 of 13 px: the smallest letters that are read with ease. */
+const LEAST = 11 / 13;
+
 /**
- * R815: all names in letters of one size, metres, each in its first form that fits on the floor seen past walls and
- * things; the others, and R816 those under a storey or a roof as the reader sees them, are left out.
+ * R815: names in letters of one size, metres, on the floor seen past walls and things. Where the whole name fits only in
+ * smaller letters it has these, down to `LEAST`; then its first word is tried alike. The others, and R816 those under a
+ * storey or a roof as the reader sees them, are left out.
  */
 export function shownNames(
   model: HomeModel,
@@ -106,26 +121,30 @@ export function shownNames(
   const quarter = quarterOf(bearing);
   const camera = createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
   const covers = model.storeys.map(storey => coverOf(storey, camera));
-  const done = new Set<string>();
-  return names.flatMap((name, row): readonly ShownName[] => {
+  const best = new Map<string, ShownName>();
+  for (const [row, name] of names.entries()) {
     const place = name.places[quarter];
-    if (!place || place.size < size || done.has(name.id)) return [];
-    done.add(name.id);
-    const along = name.half * size;
-    const [x, y, z] = place.at;
+    const share = Math.min(1, (place?.size ?? 0) / size);
+    const before = best.get(name.id);
+    if (!place || share < LEAST || (before && (name.isShort || share <= before.share))) continue;
+    if (!isUnder(name, place.at, name.half * size * share))
+      best.set(name.id, { name, row, at: place.at, share });
+  }
+  return [...best.values()];
+
+  function isUnder({ level: own }: RoomName, [x, y, z]: NamePlace['at'], along: number): boolean {
     const turn = (quarter * Math.PI) / 2;
     const spots = [-along, 0, along].map(by =>
       camera.project(x + by * Math.cos(turn), y + by * Math.sin(turn), z),
     );
-    const isUnder = model.storeys.some(
+    return model.storeys.some(
       ({ level, roof }, i) =>
-        (level > name.level || (level === name.level && roof.length > 0)) &&
+        (level > own || (level === own && roof.length > 0)) &&
         covers[i]!.some(
-          ({ ring, isRoof }) => (isRoof || level > name.level) && spots.some(spot => isInside(spot, ring)),
+          ({ ring, isRoof }) => (isRoof || level > own) && spots.some(spot => isInside(spot, ring)),
         ),
     );
-    return isUnder ? [] : [{ name, row, at: place.at }];
-  });
+  }
 }
 
 /** What a storey covers on the picture: its floor and its roof. */
@@ -138,22 +157,26 @@ function coverOf({ ground, roof }: Storey, camera: Camera) {
   ];
 }
 
-/** Letters of the drawing, metres: a page is as wide as it likes. */
-const LETTERS = 0.44;
-
-/** Parallel to the walls, turned by quarters to be readable from the reader's side. */
-export function lettersOf(model: HomeModel, names: readonly RoomName[], camera: Camera): readonly Letters[] {
+/** Parallel to the walls, turned by quarters to be readable from the reader's side; `size` in px of the drawing. */
+export function lettersOf(
+  model: HomeModel,
+  names: readonly RoomName[],
+  camera: Camera,
+  size: number,
+): readonly Letters[] {
   const { azimuth, elevation, scale } = camera;
   const bearing = 180 - azimuth;
   // The ground's own matrix, without its translation.
   const flat = createCamera({ azimuth, elevation, scale: 1 });
-  return shownNames(model, names, { bearing, elevation }, LETTERS).map(({ name: { id, lines }, at }) => {
-    const [left, top] = camera.project(...at);
-    return {
-      id,
-      lines,
-      transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarterOf(bearing) * 90})`,
-      fontSize: (LETTERS * scale).toFixed(1),
-    };
-  });
+  return shownNames(model, names, { bearing, elevation }, size / scale).map(
+    ({ name: { id, lines }, at, share }) => {
+      const [left, top] = camera.project(...at);
+      return {
+        id,
+        lines,
+        transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarterOf(bearing) * 90})`,
+        fontSize: (size * share).toFixed(1),
+      };
+    },
+  );
 }

@@ -1,8 +1,9 @@
-import { type Floor, heightOf, isInside, itemCorners, type Ring } from '@app/plan';
+import { type Floor, isInside, type Ring } from '@app/plan';
 import { FIRST_VIEW } from '../camera';
-import type { Footing } from './solids';
+import { isSeenFrom } from '../drawing/drawFace';
+import { facesOnFloor, type Standing } from './facesOnFloor';
 
-/** Of a storey, which of its floor is seen past walls and things from each of four sides. */
+/** Of a storey, which of its floor is seen past walls, things and the storeys over it from each of four sides. */
 export interface OpenFloor {
   /** Its first corner and the side of a cell, millimetres. */
   readonly left: number;
@@ -15,25 +16,24 @@ export interface OpenFloor {
 }
 
 /** Millimetres of a cell; a large floor has larger ones. */
-const STEP = 150;
-const MOST_CELLS = 150;
+const STEP = 100;
+const MOST_CELLS = 160;
 const RADIANS = Math.PI / 180;
+/** How far a metre's height lies behind its foot on the picture, in metres of the floor. */
+const FALL = 1 / Math.tan(FIRST_VIEW.elevation * RADIANS);
 /** How much more a size of letters counts than the way from the middle of the room. */
 const WEIGHT = 100;
-const AROUND = [
-  [0, 0],
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
 
 /** Bearing of a reader from the plan's up, for whom letters turned by so many quarters stand upright. */
 const bearingOf = (quarter: number): number => 180 + 90 * quarter - FIRST_VIEW.azimuth;
 export const quarterOf = (bearing: number): number => ((Math.round((bearing - 180) / 90) % 4) + 4) % 4;
 
-/** `walls` are those up to the cut, `height` millimetres over the floor. */
-export function openFloor(floor: Floor, walls: readonly Footing[], height: number): OpenFloor {
+/** What of a floor no face of its storey, or of those over it, is drawn over: a part of a cell is none of it. */
+export function* openFloor(
+  floor: Floor,
+  own: Standing,
+  above: readonly Standing[],
+): Generator<undefined, OpenFloor, undefined> {
   const corners = floor.rooms.flatMap(({ ring }) => ring);
   const [left, right] = span(corners.map(([x]) => x));
   const [top, bottom] = span(corners.map(([, y]) => y));
@@ -42,47 +42,44 @@ export function openFloor(floor: Floor, walls: readonly Footing[], height: numbe
     number,
     number,
   ];
-  const heights = new Float32Array(columns * rows);
-  const raise = (ring: Ring, to: number) => {
-    const [x0, x1] = span(ring.map(([x]) => x));
-    const [y0, y1] = span(ring.map(([, y]) => y));
-    const half = step / 2;
-    for (
-      let j = Math.max(0, Math.ceil((y0 - half - top) / step));
-      j < rows && top + j * step <= y1 + half;
-      j++
-    )
-      for (
-        let i = Math.max(0, Math.ceil((x0 - half - left) / step));
-        i < columns && left + i * step <= x1 + half;
-        i++
-      ) {
-        // A thin wall may lie between the middles of cells.
-        const isOn = AROUND.some(([u, v]) =>
-          isInside([left + i * step + u * half, top + j * step + v * half], ring),
-        );
-        if (isOn) heights[j * columns + i] = Math.max(heights[j * columns + i]!, to);
-      }
-  };
-  for (const { ring, spans } of walls) raise(ring, Math.max(0, ...spans.map(([, to]) => to)));
-  for (const item of floor.items) raise(itemCorners(item), Math.min(heightOf(item) || 1, height));
-  const seen = new Uint8Array(columns * rows);
-  const far = height / Math.tan(FIRST_VIEW.elevation * RADIANS);
+  const seen = new Uint8Array(columns * rows).fill(0b1111);
   for (let quarter = 0; quarter < 4; quarter++) {
     const from = bearingOf(quarter) * RADIANS;
     const [ex, ey] = [Math.sin(from), -Math.cos(from)];
-    for (let j = 0; j < rows; j++)
-      for (let i = 0; i < columns; i++) if (isSeen(i, j, ex, ey)) seen[j * columns + i]! |= 1 << quarter;
+    const eye = [ex, ey, Math.tan(FIRST_VIEW.elevation * RADIANS)] as const;
+    const faces = [
+      ...facesOnFloor(own, eye),
+      ...own.roof,
+      ...above.flatMap(storey => [...storey.ground, ...facesOnFloor(storey, eye), ...storey.roof]),
+    ];
+    yield;
+    for (const { corners } of faces.filter(isSeenFrom(eye)))
+      hide(
+        corners.map(([x, y, z]) => {
+          const fall = (z - own.lift) * FALL;
+          return [((x - ex * fall) * 1000 - left) / step, ((y - ey * fall) * 1000 - top) / step] as const;
+        }),
+        ~(1 << quarter),
+      );
   }
   return { left, top, step, columns, rows, seen };
 
-  function isSeen(i: number, j: number, ex: number, ey: number): boolean {
-    for (let away = 0; away < far; away += step) {
-      const [u, v] = [Math.round(i + (ex * away) / step), Math.round(j + (ey * away) / step)];
-      if (u < 0 || v < 0 || u >= columns || v >= rows) return true;
-      if (heights[v * columns + u]! > away * Math.tan(FIRST_VIEW.elevation * RADIANS)) return false;
+  /** A ring in cells, the middle of the first at 0. */
+  function hide(ring: Ring, mask: number): void {
+    const [x0, x1] = span(ring.map(([x]) => x));
+    const [y0, y1] = span(ring.map(([, y]) => y));
+    for (let j = Math.max(0, Math.ceil(y0)); j < rows && j <= y1; j++)
+      for (let i = Math.max(0, Math.ceil(x0)); i < columns && i <= x1; i++)
+        if (isInside([i, j], ring)) seen[j * columns + i]! &= mask;
+    for (const [at, [xa, ya]] of ring.entries()) {
+      const [xb, yb] = ring[(at + 1) % ring.length]!;
+      const steps = Math.max(1, Math.ceil(Math.hypot(xb - xa, yb - ya) * 3));
+      for (let k = 0; k <= steps; k++) {
+        const i = Math.round(xa + ((xb - xa) * k) / steps);
+        const j = Math.round(ya + ((yb - ya) * k) / steps);
+        if (i >= 0 && j >= 0 && i < columns && j < rows) seen[j * columns + i]! &= mask;
+      }
     }
-    return true;
   }
 }
 

@@ -45,8 +45,8 @@ export interface OwnHome {
   readonly cameraFrom: (ring: Camera, facing: number) => Camera;
   /** The same home drawn for a page. */
   readonly draw: (camera: Camera, dress?: SeasonDecor) => readonly Mark[];
-  /** The positions of its names on the floors of that drawing. */
-  readonly letters: (camera: Camera) => readonly Letters[];
+  /** The positions of its names on the floors of that drawing, in letters of `size` px of it. */
+  readonly letters: (camera: Camera, size: number) => readonly Letters[];
 }
 
 /**
@@ -150,7 +150,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         centre: ring.centre,
       }),
     draw: (camera, dress) => drawHome(model, camera, light, dress),
-    letters: camera => lettersOf(model, names, camera),
+    letters: (camera, size) => lettersOf(model, names, camera, size),
   };
 }
 

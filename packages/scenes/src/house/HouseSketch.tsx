@@ -1,14 +1,14 @@
-import { courtyard, createCamera, domeOver, HOME_VIEW, px } from '@app/building';
+import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
 import { headroom, homeOrbit, type Lens, type Orbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
-import { BodyDisc, SkyPath } from '../ink/SkyPath';
+import { BodyDisc, BodyOverGround, SkyPath } from '../ink/SkyPath';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
-import { besideHouse, coverOf, isOverHouse, rimRadius } from './skyPlace';
+import { besideHouse, coverOf, isOnRim, isOverHouse, rimRadius, skyPlace } from './skyPlace';
 import { type HouseView, isGrey } from './view';
 
 export interface HouseSketchProps {
@@ -21,6 +21,7 @@ export interface HouseSketchProps {
 }
 
 const SCALE = 24;
+const RADIANS = Math.PI / 180;
 /** The same 29 by 37.5 metres around the house that the model fits into its stage; more is visible if there is room. */
 const VIEW_BOX = { left: -348, top: -504, width: 696, foot: 396 } as const;
 
@@ -77,7 +78,7 @@ const BARE = { uprights: [], things: [], glows: [], scatter: [] };
 /** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
   const camera = useMemo(
-    () => createCamera({ azimuth: HOME_VIEW.azimuth + turn, elevation, scale: SCALE }),
+    () => createCamera({ azimuth: HOME_VIEW.azimuth - turn, elevation, scale: SCALE }),
     [turn, elevation],
   );
   // Built one step before it is drawn: the page responds between two steps.
@@ -98,6 +99,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
         facing={facing}
         half={half}
         body={body}
+        hasBody={false}
         // Each step of the path takes the same time.
         samples={piece.points.map((point, at) => ({
           at,
@@ -107,8 +109,25 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
         now={piece.passed - 1}
       />
     ));
-  const rim = body && isOverHouse(body, reader, cover) ? rimRadius(body.azimuth, reader, cover) : undefined;
-  const onRim = body && rim && domeOver(camera, rim, facing)(body.azimuth - view.ringTurn, 0);
+  const bodyOn = (half: 'behind' | 'before') => {
+    if (!body || (isOverHouse(body, reader, cover) && !rimRadius(body.azimuth, reader, cover)))
+      return undefined;
+    const [east, up, south] = skyPlace(body, reader, cover);
+    const turn = (180 - view.facing) * RADIANS;
+    const [x, y] = [
+      east * Math.cos(turn) - south * Math.sin(turn),
+      east * Math.sin(turn) + south * Math.cos(turn),
+    ];
+    if (camera.depth(x, y) < 0 !== (half === 'behind')) return undefined;
+    const point = camera.project(x, y, up);
+    return isOnRim(body, reader, cover) ? (
+      <g transform={`translate(${point.map(px).join(' ')})`}>
+        <BodyDisc body={body} isHollow />
+      </g>
+    ) : (
+      <BodyOverGround body={body} point={point} foot={camera.project(x, y)} />
+    );
+  };
   return (
     <svg
       className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}
@@ -118,17 +137,21 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
       <RingDrawing camera={camera} facing={facing} />
       <ArrowsSketch view={view} camera={camera} />
       {way('behind')}
+      {bodyOn('behind')}
       {view.home ? (
-        <OwnHomeDrawing home={view.home} dress={seasonDecorOf(view)} camera={camera} facing={view.facing} />
+        <OwnHomeDrawing
+          home={view.home}
+          dress={seasonDecorOf(view)}
+          camera={camera}
+          facing={view.facing}
+          // Before the page is laid out only the window is known; the scene takes most of it.
+          fit={Math.min(window.innerWidth / box.width, window.innerHeight / box.height)}
+        />
       ) : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />
       )}
       {way('before')}
-      {onRim && body && (
-        <g transform={`translate(${onRim.point.map(px).join(' ')})`}>
-          <BodyDisc body={body} isHollow />
-        </g>
-      )}
+      {bodyOn('before')}
       <PalacesSketch view={view} camera={camera} labels={labels} />
     </svg>
   );

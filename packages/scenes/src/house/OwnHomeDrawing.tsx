@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
 import type { OwnHome } from '@app/building/plan';
+import { NAME_SIZE } from './view';
 
 export interface OwnHomeDrawingProps {
   readonly home: OwnHome;
@@ -13,10 +14,12 @@ export interface OwnHomeDrawingProps {
   readonly camera: Camera;
   /** Bearing of the camera's front, degrees from true north. */
   readonly facing: number;
+  /** CSS px of a px of the drawing. */
+  readonly fit: number;
 }
 
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
-export function OwnHomeDrawing({ home, dress, camera, facing }: OwnHomeDrawingProps) {
+export function OwnHomeDrawing({ home, dress, camera, facing, fit }: OwnHomeDrawingProps) {
   const own = useMemo(() => home.cameraFrom(camera, facing), [home, camera, facing]);
   const marks = useMemo(() => home.draw(own, dress), [home, own, dress]);
   return (
@@ -26,7 +29,7 @@ export function OwnHomeDrawing({ home, dress, camera, facing }: OwnHomeDrawingPr
         <stop className="lamp-edge" offset="1" />
       </radialGradient>
       <Marks marks={marks} />
-      {home.letters(own).map(({ id, lines, transform, fontSize }) => (
+      {home.letters(own, NAME_SIZE / fit).map(({ id, lines, transform, fontSize }) => (
         <text key={id} transform={transform} fontSize={fontSize}>
           {lines.map((line, i) => (
             // Lines of one name may be the same word.

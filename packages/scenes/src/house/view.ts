@@ -68,3 +68,6 @@ export interface StoreyName {
 /** Snow or rain falls: the day is dark enough for lamps. */
 export const isGrey = ({ season }: Pick<StageView, 'season'>): boolean =>
   season !== undefined && season.falls !== 'nothing';
+
+/** CSS px of the letters of every name on a floor; lying there they are seen about two thirds as high. */
+export const NAME_SIZE = 13;

@@ -20,13 +20,16 @@ export interface SkyPathProps {
   readonly hours?: readonly number[];
   /** Which half of the dome to draw: `behind` or in front of (`before`) the house. */
   readonly half: 'behind' | 'before';
+  /** False where the body is drawn apart from its path. */
+  readonly hasBody?: boolean;
 }
 
 /** Radius of the bodies' dome, metres: slightly outside the compass. */
 const DOME_RADIUS = 19;
 
 /** A day's path of the sun or moon over the house: solid behind it, dotted ahead. */
-export function SkyPath({ camera, facing, body, samples, now, hours = [], half }: SkyPathProps) {
+export function SkyPath(props: SkyPathProps) {
+  const { camera, facing, body, samples, now, hours = [], half, hasBody = true } = props;
   const place = useMemo(() => domeOver(camera, DOME_RADIUS, facing), [camera, facing]);
   const arc = useMemo(() => skyArc(samples, now, place), [samples, now, place]);
   const far = half === 'behind';
@@ -36,7 +39,7 @@ export function SkyPath({ camera, facing, body, samples, now, hours = [], half }
     const { point, behind } = place(sample.azimuth, sample.altitude);
     return behind === far ? [circlePath(point[0], point[1], 1.6)] : [];
   });
-  const here = arc.body?.behind === far ? arc.body : undefined;
+  const here = hasBody && arc.body?.behind === far ? arc.body : undefined;
   return (
     <g className="ink-sky-path">
       {arc.pieces

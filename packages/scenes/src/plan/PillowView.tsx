@@ -2,7 +2,7 @@ import { type ViewedOpening, type ViewOfSky, viewOfSky, type YearOfLight } from 
 import { formatDegrees, formatList, useLanguage, writeAll } from '@app/i18n';
 import { DIRECTIONS, type Floor, isBed, type Plan, sectorOf, turned } from '@app/plan';
 import { sunTargets } from '@app/plan/light';
-import { planWords } from '@app/plan/words';
+import { planWords, thingName } from '@app/plan/words';
 import type { Place } from '@app/sky';
 import { Select } from '@app/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -40,7 +40,8 @@ export function PillowView({
 }: PillowViewProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
-  const { directions, items, openings } = writeAll(planWords(language), inFace);
+  const { directions, openings } = writeAll(planWords(language), inFace);
+  const thingOf = ({ id }: { readonly id: string }) => inFace(thingName(floor, id, language) ?? '');
   const targets = useMemo(
     () => sunTargets(floor).filter(({ item, room }) => room.id === roomId && item.kind !== 'plant'),
     [floor, roomId],
@@ -55,7 +56,7 @@ export function PillowView({
   );
   // In a room without them the day is chosen all the same.
   if (!target || !view) return children && <div className="pillow-view__head">{children}</div>;
-  const thing = items[target.item.kind];
+  const thing = thingOf(target.item);
   const [short, title] = isBed(target.item)
     ? [t('planLight.view.fromPillow'), t('planLight.view.pillow', { thing })]
     : [t('planLight.view.fromHere'), t('planLight.view.thing', { thing })];
@@ -86,7 +87,7 @@ export function PillowView({
           <Select
             label={t('planLight.view.from')}
             value={target.item.id}
-            options={targets.map(({ item }) => ({ value: item.id, label: items[item.kind] }))}
+            options={targets.map(({ item }) => ({ value: item.id, label: thingOf(item) }))}
             onChange={event => setChosenId(event.target.value)}
           />
         )}

@@ -54,7 +54,14 @@ describe("one's own home in the house view", () => {
     expect(container.querySelector('.ink-house')).toBeNull();
     // R815: a name that fits nowhere on the floor that is seen is left out.
     const drawn = container.querySelector('.own-home')?.textContent;
-    for (const name of ['Living room', 'Dining room', 'Second']) expect(drawn).toContain(name);
+    for (const name of ['Living room', 'Dining room', 'Main']) expect(drawn).toContain(name);
+    // R815: in letters of 13 CSS px, or down to 11, in a drawing of 696 px a window wide or 900 px high.
+    const fit = Math.min(window.innerWidth / 696, window.innerHeight / 900);
+    for (const text of container.querySelectorAll('.own-home text')) {
+      const px = Number(text.getAttribute('font-size')) * fit;
+      expect(px).toBeGreaterThan(10.9);
+      expect(px).toBeLessThan(13.1);
+    }
     cleanup();
     const other = await show(undefined);
     await waitFor(() => expect(other.container.querySelector('.ink-house')).not.toBeNull(), {

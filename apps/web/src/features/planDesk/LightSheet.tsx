@@ -174,6 +174,12 @@ function Light(props: LightProps) {
           onTerm={setTerm}
         />
       </div>
+      <RoomsOfLight
+        {...{ light, rooms }}
+        chosen={room}
+        nameOf={roomName}
+        onChoose={roomId => open({ room: roomId }, 'turn')}
+      />
       <div className="plan-desk__side light-sheet__side">
         <RoomSeasons {...{ light, room }} latitude={place.latitude} />
         <PillowView
@@ -216,12 +222,6 @@ function Light(props: LightProps) {
           {props.clockOf !== undefined && ` ${t('planLight.clockOf', { city: props.clockOf })}`}
         </p>
       </div>
-      <RoomsOfLight
-        {...{ light, rooms }}
-        chosen={room}
-        nameOf={roomName}
-        onChoose={roomId => open({ room: roomId }, 'turn')}
-      />
     </>
   );
 }

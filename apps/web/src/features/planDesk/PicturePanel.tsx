@@ -1,19 +1,9 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import {
-  Button,
-  FileButton,
-  focusFirstField,
-  ImageIcon,
-  intoView,
-  Select,
-  Slider,
-  TextField,
-  useTyped,
-} from '@app/ui';
-import { INPUT_LIMITS, readMetres } from '@app/validation';
-import { type FormEvent, useState } from 'react';
+import { KnownLength } from '@app/scenes/KnownLength';
+import { Button, FileButton, ImageIcon, intoView, Select, Slider } from '@app/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { type DrawTool, isOfPicture } from './tools';
@@ -149,42 +139,5 @@ function Proposal({ ring, isGuess, onTake, onLeave }: ProposalProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface KnownLengthProps {
-  readonly error: string | undefined;
-  readonly onTyped: () => void;
-  /** False if refused. */
-  readonly onLength: (length: number) => boolean;
-}
-
-function KnownLength({ error, onTyped, onLength }: KnownLengthProps) {
-  const { t } = useTranslation('visualization');
-  const [typed, setTyped] = useTyped('plan-length');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The next length is another one.
-    if (onLength(readMetres(typed) ?? 0)) setTyped('');
-    else focusFirstField(event.currentTarget);
-  };
-  return (
-    <form ref={focusFirstField} className="picture-panel__length" onSubmit={submit}>
-      <TextField
-        label={t('planTrace.knownLength')}
-        inputMode="decimal"
-        limit={INPUT_LIMITS.number}
-        value={typed}
-        error={error}
-        suffix={<span>{t('planDesk.metres')}</span>}
-        onChange={event => {
-          setTyped(event.target.value);
-          onTyped();
-        }}
-      />
-      <Button type="submit" size="s" variant="primary">
-        {t('planDesk.apply')}
-      </Button>
-    </form>
   );
 }

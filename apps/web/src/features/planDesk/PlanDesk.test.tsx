@@ -6,6 +6,8 @@ import {
   addRoom,
   boxRing,
   emptyPlan,
+  furnish,
+  layoutOf,
   type Plan,
   type Point,
   turnPlan,
@@ -488,6 +490,60 @@ describe('[R370] the plan desk', () => {
     expect(placing()).toEqual(tracing.placing);
   });
 
+  it.each(['reading', 'light'] as const)(
+    '[R842] of two double beds the sheet %s says the room',
+    async sheet => {
+      const plan = templatePlan('two-bedroom', 'en');
+      const [floor] = plan.floors;
+      const second = floor!.rooms.find(({ name }) => name === 'Second bedroom')!;
+      const two = unwrap(furnish(floor!, second.id, 'double-bed'));
+      await open(`&plan=${sheet}&room=${second.id}`, writePlan({ ...plan, floors: [two] }));
+      const told = () => document.querySelector('.plan-desk')?.textContent ?? '';
+      const own = sheet === 'reading' ? /double bed in the second bedroom/ : /Double bed in Main bedroom: /;
+      await waitFor(() => expect(told()).toMatch(own), { timeout: 18_000 });
+      expect(told()).not.toMatch(/the double bed(?! in the (main|second) bedroom)/);
+      expect(told()).not.toMatch(/Double bed(?! in (Main|Second) bedroom)/);
+    },
+  );
+
+  it.each([
+    [1000, 'en'],
+    [600, 'en'],
+    [1000, 'zh'],
+  ] as const)(
+    '[R867] under the compass, %i px wide in %s, no letter of a name is on a border',
+    async (width, language) => {
+      const seen = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+      seen.mockReturnValue(new DOMRect(0, 0, width, width));
+      const plan = templatePlan('two-bedroom', language);
+      const ports = fakePorts({ info: LIN_YUE });
+      ports.textStore.write('plan', writePlan(plan));
+      await renderScreen('/visualization?view=plan&plan=compass', { language, ports });
+      await waitFor(() => expect(document.querySelector('.palace-chip')).not.toBeNull());
+      const rings = layoutOf(plan.floors[0]!, { up: 0 })!.squares.map(({ ring }) => ring);
+      const [xs, ys] = [0, 1].map(axis => [...new Set(rings.flat().map(point => point[axis]!))]) as [
+        number[],
+        number[],
+      ];
+      const lines = [...document.querySelectorAll<SVGElement>('.floor-picture__name')].flatMap(name =>
+        [...name.querySelectorAll('tspan')].map(line => {
+          const size = Number.parseFloat(name.style.fontSize);
+          const text = line.textContent ?? '';
+          const wide = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
+          const [x, y] = ['x', 'y'].map(at => Number(line.getAttribute(at))) as [number, number];
+          return { text, left: x - wide / 2, right: x + wide / 2, top: y - size / 2, foot: y + size / 2 };
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(1);
+      const crossed = lines.filter(
+        ({ left, right, top, foot }) =>
+          xs.some(x => left < x && x < right) || ys.some(y => top < y && y < foot),
+      );
+      expect(crossed.map(({ text }) => text)).toEqual([]);
+      seen.mockRestore();
+    },
+  );
+
   it('[R861, R862] a plan file brings its measured facing, which the drawing shows and a saved file holds', async () => {
     const facing = { degrees: 202.5, north: 'magnetic' } as const;
     const saved: Blob[] = [];
@@ -502,10 +558,15 @@ describe('[R370] the plan desk', () => {
     expect(store.getState().houseFacts.facing).toEqual(facing);
     const north = () => document.querySelector('.draw-sheet .floor-picture__north')?.textContent;
     await waitFor(() => expect(north()).toBe('Magnetic north'));
+    // The studio faces down its drawing, 180°: turned to 202.5° its up is 22.5°, and north 22.5° left of it.
+    const arrow = document.querySelector('.draw-sheet .floor-picture__north path');
+    expect(arrow?.getAttribute('transform')).toBe('rotate(337.5)');
     await press('Save as a plan file');
     expect(JSON.parse(await saved[0]!.text()).measured).toEqual(facing);
     await press('Save as a drawing (SVG)');
-    expect(await saved[1]!.text()).toContain('>Faces 202.5° · Magnetic north</text>');
+    const drawn = await saved[1]!.text();
+    expect(drawn).toContain('>Faces 202.5° · Magnetic north</text>');
+    expect(drawn).toMatch(/rotate\(337\.5\).*>Magnetic north<\/text>/);
     await press('Undo');
     expect(store.getState().houseFacts.facing).toBeUndefined();
     await waitFor(() => expect(north()).toBeUndefined());
@@ -545,6 +606,53 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
     await press('Redo');
     await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+  });
+
+  it('[R850] rooms drawn over a picture follow its scale in one step; without the picture they stay a guess', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const placing = [10, 0, 0, 10, 0, 0];
+    const tracing = { width: 1600, height: 800, placing, opacity: 0.4, isGuess: true };
+    ports.textStore.write('plan', writePlan(emptyPlan()));
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    const { store } = await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    const bar = () => document.querySelector('.draw-sheet .floor-picture__scale')!.textContent;
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+    fireEvent.change(screen.getByRole('combobox', { name: 'Draw a room' }), { target: { value: 'study' } });
+    const sheet = document.querySelector('.draw-sheet')!;
+    const go = (key: string) => fireEvent.keyDown(sheet, { key, ctrlKey: true });
+    // Two sides of five metres by the guess.
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      go(key);
+      fireEvent.keyDown(sheet, { key: ' ' });
+    }
+    fireEvent.keyDown(sheet, { key: 'Enter' });
+    await waitFor(() => expect(store.getState().plan).toContain('study'));
+    const before = store.getState().plan;
+    await press('Known length');
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      go(key);
+      fireEvent.keyDown(sheet, { key: ' ' });
+    }
+    const length = await screen.findByLabelText('This length is');
+    fireEvent.change(length, { target: { value: '6' } });
+    fireEvent.submit(length.closest('form')!);
+    await waitFor(() => expect(bar()).not.toMatch(/guess/));
+    const sides = () => {
+      const [a, b] = JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
+      return Math.hypot(a[0] - b[0], a[1] - b[1]);
+    };
+    expect(sides()).toBe(6000);
+    expect(JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing[0]).toBe(12);
+    await press('Undo');
+    expect([store.getState().plan, sides()]).toEqual([before, 5000]);
+    expect(bar()).toMatch(/scale is a guess/);
+    await press('Remove the picture');
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).toBeNull());
+    expect(bar()).toMatch(/scale is a guess/);
+    cleanup();
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    await waitFor(() => expect(bar()).toMatch(/scale is a guess/));
   });
 
   it('[R855] a typed length takes a sofa along with its wall, or says that it stands in one', async () => {
@@ -1013,7 +1121,7 @@ describe('[R370] the plan desk', () => {
     expect(pillow.querySelectorAll('.sky-view__on').length).toBeGreaterThan(0);
     const from = within(pillow).getByRole('combobox', { name: 'Look out from' });
     fireEvent.change(from, { target: { value: [...(from as HTMLSelectElement).options][1]!.value } });
-    await screen.findByRole('region', { name: 'Seen from here (Desk)' });
+    await screen.findByRole('region', { name: 'Seen from here (Desk in Main bedroom)' });
   });
 
   it('[R391] takes the buildings opposite in one line, counts with them, keeps them and undoes them', async () => {

@@ -222,7 +222,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     hint: isOfPicture(tool) ? t(`planTrace.hints.${tool.kind}`) : undefined,
   };
   const north = useSheetNorth(facing, options.up, faced.up);
-  const facts = useMemo(() => ({ isGuess: desk.traced?.isGuess === true, north }), [desk.traced, north]);
+  const { isGuess } = desk;
+  const facts = useMemo(() => ({ isGuess, north }), [isGuess, north]);
   /** R856: back to choosing, from wherever the focus is. */
   const leaveTool = ({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;

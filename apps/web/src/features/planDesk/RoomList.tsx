@@ -239,7 +239,7 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
           centre: (areas.centreLines / 1e6).toFixed(2),
           inside: (areas.inside / 1e6).toFixed(2),
         })}
-        {desk.traced?.isGuess && ` ${t('planDesk.guessLong')}`}
+        {desk.isGuess && ` ${t('planDesk.guessLong')}`}
       </p>
       <h4>{t('planDesk.walls')}</h4>
       <ol>

@@ -3,15 +3,16 @@ import {
   deskWith,
   isSameAround,
   type MeasuredFacing,
+  measured,
   openDesk,
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
   roomsAfter,
-  storedTraced,
-  storeTraced,
+  storedUnder,
+  storeUnder,
   type Traced,
-  tracedWith,
+  underPlan,
 } from '@app/home';
 import { ok } from '@app/kernel';
 import {
@@ -60,6 +61,9 @@ export interface Desk {
   /** R809: the picture under the plan. Another, none or another place is a step; `now` is for what is none. */
   readonly traced: Traced | undefined;
   readonly trace: (next: Traced | undefined, as?: 'step' | 'now') => void;
+  /** R850: a known length gave the picture this placing; false if the plan cannot go along. */
+  readonly measure: (placing: Traced['placing']) => boolean;
+  readonly isGuess: boolean;
   /** R855: the things that went along with the walls in the last step, or were left in another room. */
   readonly along: Along;
   /** Each returns the plan it led to. */
@@ -83,12 +87,12 @@ export function useDesk(): Desk {
   const { notifier, textStore } = usePorts();
   const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
   const [refusal, refuse] = useState<Desk['refusal']>();
-  const readTraced = () => storedTraced(textStore);
+  const readTraced = () => storedUnder(textStore);
   const [state, setState] = useState(() => openDesk(storedPlan, around, readTraced));
   const current = deskWith(state, storedPlan, around, readTraced);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
-  const { plan, rooms, traced } = history.now;
+  const { plan, rooms, traced, isGuess } = history.now;
   const [along, setAlong] = useState<{ readonly plan: Plan; readonly things: Along }>();
 
   const go = (next: History<Drawn>) => {
@@ -96,7 +100,7 @@ export function useDesk(): Desk {
     const { now } = next;
     if (now.plan === undefined || next === history) return now.plan;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
-    if (now.traced !== traced) storeTraced(textStore, now.traced);
+    if (now.traced !== traced || now.isGuess !== isGuess) storeUnder(textStore, now);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
     // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.
@@ -113,8 +117,8 @@ export function useDesk(): Desk {
     const after = roomsAfter(rooms, plan, next, change);
     const count = Object.keys(rooms).length - Object.keys(after).length;
     if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
-    const picture = tracedWith(traced, plan, next, change);
-    go(advance(history, { ...history.now, plan: next, rooms: after, traced: picture, ...also }));
+    const under = underPlan(history.now, next, change);
+    go(advance(history, { ...history.now, plan: next, rooms: after, ...under, ...also }));
   };
   const reasonAgainst = (result: PlanResult): Refusal['code'] | undefined => {
     refuse(undefined);
@@ -158,6 +162,13 @@ export function useDesk(): Desk {
       return result && reasonAgainst(result);
     },
     traced,
+    isGuess: isGuess === true || traced?.isGuess === true,
+    measure: placing => {
+      const next = measured(history.now, placing);
+      if (next.ok) go(advance(history, next.value));
+      else refuse(next.error.code);
+      return next.ok;
+    },
     trace: (next, as = 'step') => {
       const now = { ...history.now, traced: next };
       go(as === 'step' ? advance(history, now) : { ...history, now });

@@ -107,10 +107,10 @@ export function useTracing(desk: Desk): Trace {
       if (!shown) return false;
       const laid = change(shown.placing);
       if (!laid.ok) setFault(laid.error.code);
-      else {
-        const { isGuess, ...known } = shown;
-        lay({ ...known, ...(isGuess && !isKnown && { isGuess }), placing: laid.value });
-      }
+      else if (isKnown) {
+        forget();
+        return desk.measure(laid.value);
+      } else lay({ ...shown, placing: laid.value });
       return laid.ok;
     },
     flatten: corners =>

@@ -67,7 +67,7 @@ export const planDesk = {
   floorAdded: 'Floor {{number}} added: the outline of the floor below, as one room to divide.',
   floorRemoved: 'The top floor is removed. Undo restores it.',
   guess: 'scale is a guess',
-  guessLong: 'The picture has no known length yet, so measures traced from it are a guess.',
+  guessLong: 'No length of the picture is known, so measures traced from it are a guess.',
   savedFacing: 'Faces {{degrees}} · {{north}}',
   removeFloor: 'Remove the top floor',
   files: 'Files',

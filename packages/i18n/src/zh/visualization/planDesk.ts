@@ -61,7 +61,7 @@ export const planDesk: Translated<typeof source> = {
   floorAdded: '已加第 {{number}} 层：轮廓与下一层相同，是一整间，可再隔开。',
   floorRemoved: '最上一层已去掉，可以撤销。',
   guess: '比例是估的',
-  guessLong: '底图还没有一段已知长度，照它量得的都是估数。',
+  guessLong: '底图没有一段已知长度，照它量得的都是估数。',
   savedFacing: '朝向 {{degrees}} · {{north}}',
   removeFloor: '去掉最上一层',
   files: '文件',

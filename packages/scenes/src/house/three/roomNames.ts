@@ -1,10 +1,8 @@
 import { type HomeModel, type RoomName, type ShownName, shownNames } from '@app/building/plan';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Texture } from 'three';
 import { LETTERS, ROW, type Shelves, shelve } from '../stage/lettering';
+import { NAME_SIZE } from '../view';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
-
-/** CSS px of the letters of every name; lying on the floor they are seen about two thirds as high. */
-const SIZE = 13;
 
 export interface RoomNames {
   readonly mesh: Mesh;
@@ -52,7 +50,7 @@ export function createRoomNames(): RoomNames {
     const isReady = model !== undefined && widths.length === names.length;
     const shown = model && isReady ? shownNames(model, names, from, size) : [];
     mesh.visible = shown.length > 0;
-    const key = shown.map(({ row, at }) => `${row} ${at.join()}`).join(' ');
+    const key = shown.map(({ row, at, share }) => `${row} ${at.join()} ${share}`).join(' ');
     if (key === laid) return;
     laid = key;
     mesh.geometry.dispose();
@@ -81,7 +79,7 @@ export function createRoomNames(): RoomNames {
       // The right of the stage is a quarter before the direction to the reader; letters run along the walls.
       uniforms.turn.value = (Math.round((bearing - 180) / 90) * Math.PI) / 2;
       from = { bearing, elevation };
-      size = SIZE / scale;
+      size = NAME_SIZE / scale;
       uniforms.size.value = (size * ROW) / LETTERS;
       lay();
     },
@@ -90,7 +88,7 @@ export function createRoomNames(): RoomNames {
 
 function nameGeometry(shown: readonly ShownName[], widths: readonly number[], shelves: Shelves) {
   const [foot, corner, uv, index]: number[][] = [[], [], [], []];
-  for (const [place, { at, row }] of shown.entries()) {
+  for (const [place, { at, row, share }] of shown.entries()) {
     const [x, y, z] = at;
     const aspect = widths[row]! / ROW;
     const shelf = shelves.places[row]!;
@@ -102,7 +100,7 @@ function nameGeometry(shown: readonly ShownName[], widths: readonly number[], sh
       [1, 1],
     ] as const) {
       foot!.push(x, z + 0.03, y);
-      corner!.push((right * aspect) / 2, down / 2);
+      corner!.push((right * aspect * share) / 2, (down * share) / 2);
       uv!.push(
         (middle + (right * widths[row]!) / 2) / shelves.width,
         (shelf.row + 0.5 + down / 2) / shelves.rows,

@@ -1,0 +1,79 @@
+import { homeAt, sceneSeason } from '@app/home';
+import { millis } from '@app/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { HouseSketch } from './HouseSketch';
+import { isOnRim } from './skyPlace';
+import { NOTHING_CHOSEN, toView } from './toView';
+
+const facts = { facing: { degrees: 180, north: 'true' } } as const;
+const place = { latitude: 30.2741, longitude: 120.1551 };
+const VIEW = toView(
+  homeAt({ facts, place, residents: [] }, millis(Date.UTC(2026, 5, 21, 5))),
+  NOTHING_CHOSEN,
+  [],
+);
+/** Pixels of the drawing for a metre, its elevation, and the bearing from which it is seen without a turn. */
+const [SCALE, ELEVATION, FROM] = [24, 36, 150];
+
+const discs = (azimuth: number, altitude: number, turn: number) => {
+  const points = [-10, 0, 10].map(step => ({ azimuth: azimuth + step, altitude }));
+  const view = {
+    ...VIEW,
+    body: { kind: 'sun', azimuth, altitude } as const,
+    path: { points, passed: 2 },
+  };
+  const drawn = renderToStaticMarkup(
+    <HouseSketch view={view} turn={turn} elevation={ELEVATION} labels={[]} />,
+  );
+  return [
+    ...drawn.matchAll(
+      /translate\((\S+) (\S+)\)"><circle r="26" class="ink-sun-halo"><\/circle><circle r="15" class="(\S+)"/g,
+    ),
+  ].map(([, x, y, look]) => ({ right: Number(x) / SCALE, up: -Number(y) / SCALE, look }));
+};
+
+it('[R819] in the drawing one sun is off the letters of the ring, and an outline in front of the house', () => {
+  const rise = Math.sin((ELEVATION * Math.PI) / 180);
+  for (const turn of [0, 120, 240]) {
+    const reader = { bearing: (FROM + turn) % 360, elevation: ELEVATION };
+    for (let azimuth = 0; azimuth < 360; azimuth += 60) {
+      for (const altitude of [2, 12, 25]) {
+        const found = discs(azimuth, altitude, turn);
+        expect(found).toHaveLength(1);
+        const [{ right, up, look } = { right: 0, up: 0, look: '' }] = found;
+        // Characters lie from 14.6 to 18.9 m; the disc of the sun has a radius of 0.7 m.
+        const flat = Math.hypot(right, up / rise);
+        expect(flat < 13.9 || flat > 19.6, `${turn} ${azimuth} ${altitude}: ${flat}`).toBe(true);
+        const inFront = isOnRim({ azimuth, altitude }, reader);
+        expect(look).toBe(inFront ? 'ink-sun-rim' : 'ink-sun');
+      }
+    }
+  }
+});
+
+it('[R849] the drawing is seen from where the reader has walked to, as the model is', () => {
+  for (const turn of [0, 60, 120, 240]) {
+    // Clockwise from the front: a sun at the reader’s left is drawn at the left.
+    const bearing = FROM + turn;
+    const [{ right } = { right: 0 }] = discs((bearing + 90 + 360) % 360, 2, turn);
+    expect(right, String(turn)).toBeLessThan(-15);
+  }
+});
+
+it('[R820] in the drawing lattices are lit by half in snow and rain, by day', () => {
+  const look = (falls: 'nothing' | 'rain' | 'snow', at: number) => {
+    const now = millis(at);
+    const season = sceneSeason({ at: now, zone: 'Asia/Shanghai', weather: 'clear', place, household: [] });
+    const view = toView(homeAt({ facts, place, residents: [] }, now), NOTHING_CHOSEN, [], {
+      season: season && { ...season, falls },
+    });
+    const drawn = renderToStaticMarkup(<HouseSketch view={view} turn={0} elevation={36} labels={[]} />);
+    return /ink-house([^"]*)"/.exec(drawn)?.[1];
+  };
+  const [noon, night] = [Date.UTC(2026, 0, 20, 4), Date.UTC(2026, 0, 20, 14)];
+  expect(look('nothing', noon)).toBe('');
+  expect(look('rain', noon)).toBe(' is-half-lit');
+  expect(look('snow', noon)).toBe(' is-half-lit');
+  expect(look('snow', night)).toBe(' is-lit');
+});
