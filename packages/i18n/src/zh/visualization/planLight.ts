@@ -20,7 +20,7 @@ export const planLight: Translated<typeof source> = {
     tropics: '南北回归线之间，正午太阳一年换一次边：六月在北，{{sunJune}}；十二月在南，{{sunDecember}}。',
   },
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
-  hoursAYear: '一年 {{hours}} 小时',
+  hoursAYear: '{{hours}} 时／年',
   fewHours: '一年不足 5 小时',
   term: '节气',
   sunless: '没有直射阳光',
