@@ -109,7 +109,6 @@ export const SCREENS = [
   { name: 'home-upload', who: 'newcomer', path: '/', open: card(0) },
   { name: 'home-scan', who: 'newcomer', path: '/', open: card(1) },
   { name: 'login', who: 'guest', path: '/login' },
-  { name: 'register', who: 'guest', path: '/login', open: page => page.getByRole('tab').nth(1).click() },
   {
     name: 'legal',
     who: 'guest',
@@ -120,6 +119,7 @@ export const SCREENS = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'register', who: 'guest', path: '/login', open: page => page.getByRole('tab').nth(1).click() },
   { name: 'create', who: 'newcomer', path: '/create' },
   { name: 'user-info', who: 'newcomer', path: '/user-info' },
   { name: 'user-info-filled', who: 'settled', path: '/user-info' },

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Browser, expect, test } from '@playwright/test';
 import { MOMENTS, prepare, SCREENS, STATES, settle } from '../../../scripts/screens/list.mjs';
+import { faultsOf } from './axe';
 import type { Language } from './support';
 
 const WHOLE = Boolean(process.env['WHOLE']);
@@ -10,6 +10,8 @@ const ALL = WHOLE ? [...SCREENS, ...STATES] : SCREENS;
 const DESK = { width: 1280, height: 800 };
 /** WCAG 1.4.10: 1280 px at 400%. */
 const REFLOW = { width: 320, height: 640 };
+/** What a layer of the list opens over its page. */
+const LAYER = '[role="dialog"], [role="toolbar"], [role="menu"]';
 const TAGS = { en: 'en', zh: 'zh-CN' } as const;
 
 /**
@@ -26,19 +28,6 @@ const PAIRS = {
     ['zh', 'ink'],
   ],
 } as const;
-
-async function faultsOf(page: Page): Promise<string[]> {
-  // Axe gives no verdict on contrast over a background image, such as the paper's fibres.
-  await page.evaluate(() => document.documentElement.style.setProperty('--fibre', 'none'));
-  // No new page and no list of passed checks: the two took half of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
-  );
-}
 
 async function headOf(page: Page) {
   return {
@@ -86,18 +75,21 @@ async function walk(
   });
   await prepare(context, baseURL, { who, language, theme });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   await page.clock.setFixedTime(MOMENTS[theme]);
   const found: string[] = [];
   let under: string | undefined;
   for (const screen of screens) {
-    if (under !== screen.path) await page.goto(screen.path);
-    await settle(page);
+    if (under !== screen.path) {
+      await page.goto(screen.path);
+      await settle(page);
+    }
     if (screen.open) {
       await screen.open(page);
       await settle(page);
     }
-    const problems = [...(await faultsOf(page)), ...(await overflowOf(page))];
+    const layer = screen.layer && !WHOLE ? LAYER : undefined;
+    const problems = [...(await faultsOf(page, layer)), ...(await overflowOf(page))];
     found.push(...problems.map(problem => `${screen.name}: ${problem}`));
     expect(await headOf(page), screen.name).toEqual({ headings: 1, lang: TAGS[language], titled: true });
     // Escape closes a layer and leaves the page unchanged; anything else reloads it.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ATTACKS, DEGENERATE } from '../../../packages/chat/src/markdown/markdown.cases';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-/** Every degenerate answer, or an eighth of them; the unit tests read them all and count the steps. */
+/** Every degenerate answer, or one in twenty-four; the unit tests read them all and count the steps. */
 const WHOLE = process.env['WHOLE'] === '1';
 const DANGEROUS =
   'script, iframe, object, embed, form, img, style, base, [onerror], [onload], [onclick], [style], [src]';
@@ -37,7 +37,7 @@ test('[R181, A54] no answer runs code, freezes the page or stops the chat from o
     }
     return replies;
   };
-  const degenerate = WHOLE ? DEGENERATE : DEGENERATE.filter((_, index) => index % 8 === 0);
+  const degenerate = WHOLE ? DEGENERATE : DEGENERATE.filter((_, index) => index % 24 === 0);
   const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...degenerate].filter(
     reply => reply.trim() !== '', // R110: not a reply
   );

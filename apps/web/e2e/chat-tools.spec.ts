@@ -197,7 +197,9 @@ test('[R402, R403, R404, R405, R407, R412, R418] a model quotes the computed day
       await expect(page.getByRole('log').getByText(answer)).toBeVisible();
     };
     // 2026-12-15 is 癸亥, the day after 甲子 (lunar-typescript 1.8.6).
-    for (const [habit, { days }] of Object.entries(HABITS)) await ask(habit, `${habit}: ${days}.`);
+    // Unit tests join the calls of every habit: here are every second, with `WHOLE=1` all.
+    const habits = Object.entries(HABITS).filter((_, index) => process.env['WHOLE'] || index % 2 === 1);
+    for (const [habit, { days }] of habits) await ask(habit, `${habit}: ${days}.`);
     await ask('arguments that are no JSON', 'arguments that are no JSON: Gui-Hai.');
     await ask('tools refused', 'From memory then.');
     expect(JSON.stringify(sent)).not.toMatch(/Zhou Yan|1988|Hangzhou|30\.27/);

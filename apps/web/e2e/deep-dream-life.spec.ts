@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { DEEP, expect, signInAs, speak, test } from './support';
 
 /** Each takes seconds in software rendering: fifty with `WHOLE=1`. */
-const VISITS = process.env['WHOLE'] ? 50 : 12;
-const WARM_UP = 5;
+const VISITS = process.env['WHOLE'] ? 50 : 9;
+const WARM_UP = 4;
 /** Fewer than the counted visits, so one listener or node left behind per visit shows up. */
-const SLACK = { listeners: 5, nodes: 10 } as const;
+const SLACK = { listeners: 4, nodes: 10 } as const;
 const BUBBLES = '.dream-bubble button';
 
 test.beforeEach(async ({ context, baseURL }) => {

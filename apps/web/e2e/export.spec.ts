@@ -101,7 +101,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
 });
 
 /** Fixed-size pieces take no longer task when there are more of them: `WHOLE=1` tries 10,000. */
-const NOTES = process.env['WHOLE'] ? 10_000 : 1500;
+const NOTES = process.env['WHOLE'] ? 10_000 : 600;
 
 /** As for 10,000 records in a dialog: 50 on a quiet machine, more where tests share one. */
 const TASK_MS = 80;

@@ -16,21 +16,6 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const model = (page: Page) => page.locator('.house-scene[data-state="ready"] canvas');
 
-test('[R566] the engine waits while the home is painted, and loads at once when a person turns to it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const asked: string[] = [];
-  page.on('worker', worker => /\/stage\.worker-[\w-]+\.js$/.test(worker.url()) && asked.push(worker.url()));
-  await page.goto('/visualization');
-  await expect(page.getByRole('button', { name: 'Show it finished' })).toBeVisible();
-  await expect(page.locator('.house-sketch')).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.getByRole('group', { name: /courtyard house facing/ }).press('Shift');
-  await expect.poll(() => asked.length).toBe(1);
-  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
-});
-
 /** The paper of the palaces' labels, which nothing else in a daytime picture has. */
 const SLIP = [255, 252, 245] as const;
 

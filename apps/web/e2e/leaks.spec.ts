@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, go, signInAs, speak, test } from './support';
 
-const TIMES = process.env['WHOLE'] ? 100 : 15;
+const TIMES = process.env['WHOLE'] ? 100 : 8;
 /** Rounds before the first count: the browser loads code, texts and caches once. */
-const WARM_UP = 4;
+const WARM_UP = 3;
 
 // Nodes are counted, not pixels: a small window draws fast in software.
 test.use({ viewport: { width: 400, height: 500 } });

@@ -1,4 +1,5 @@
 import { DEEP, expect, FILLED, go, signInAs, speak, test } from './support';
+import { untilControlled } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
@@ -18,11 +19,7 @@ test('J9: the app can be installed, and after one visit every screen opens offli
     expect(manifest.name).toBe('墨与星 Ink & Starlight');
     for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
   });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
+  await page.evaluate(untilControlled);
   await page.close();
 
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './axe';
 import { png } from './files';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
@@ -11,17 +11,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 });
 
 const rooms = (page: Page) => page.locator('.draw-sheet .floor-picture__room');
-/** Axe gives no verdict on contrast over a background image, such as the paper's fibres. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.style.setProperty('--fibre', 'none'));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
 const choose = (page: Page, label: string, value: string) =>
   page.getByRole('combobox', { name: label, exact: true }).first().selectOption(value);
 
@@ -293,63 +282,107 @@ const paleWords = (page: Page) =>
       .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150)),
   );
 
-test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in; printed from the dark theme all are dark on white paper', async ({
+test('[R664, R671, R679, R824, R825, R827] drawing, reading and year of a flat on a phone and a desk: what they have room for, no word too small or over another, printed dark on white', async ({
   page,
 }) => {
+  test.slow();
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
   await page.reload();
   await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
   await page.getByRole('button', { name: 'Start with this plan' }).click();
   await expect(page.locator('.floor-picture__name').first()).toBeAttached();
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
-      await page.getByRole('radio', { name: sheet, exact: true }).click();
-      await expect(page.locator('.plan-desk__picture svg text:visible').first()).toBeVisible();
-      await expect.poll(() => smallWords(page)).toEqual([]);
-      if (width !== 1440) continue;
-      expect(await paleWords(page)).not.toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-      expect(await paleWords(page)).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-    }
-    await page.getByRole('radio', { name: 'Draw', exact: true }).click();
-    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(() => smallWords(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Fit' }).click();
-  }
-});
 
-test("[R679] the names of a year's places do not overlap", async ({ page }) => {
-  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
-  await page.getByRole('button', { name: 'Start with this plan' }).click();
-  await page.getByRole('radio', { name: 'Year', exact: true }).click();
-  // Its breaker, three killings and five yellow lie in the east.
-  while (!page.url().includes('year=2029')) {
-    const before = page.url();
-    await page.getByRole('button', { name: 'Next year' }).click();
-    await expect(page).not.toHaveURL(before);
-  }
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const over = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.year-stars text')].flatMap((a, i, all) =>
-          all.slice(i + 1).flatMap(b => {
-            const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-            // Boxes of letters have space above and below them.
-            const high = (p.height + q.height) * 0.35;
-            const isOver =
-              p.left < q.right &&
-              q.left < p.right &&
-              Math.abs(p.top + p.height / 2 - q.top - q.height / 2) < high;
-            return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
-          }),
-        ),
-      );
-    await expect.poll(over).toEqual([]);
-  }
+  await test.step('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in; printed from the dark theme all are dark on white paper', async () => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
+        await page.getByRole('radio', { name: sheet, exact: true }).click();
+        await expect(page.locator('.plan-desk__picture svg text:visible').first()).toBeVisible();
+        await expect.poll(() => smallWords(page)).toEqual([]);
+        if (width !== 1440) continue;
+        expect(await paleWords(page)).not.toEqual([]);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+          'light',
+        );
+        expect(await paleWords(page)).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+      }
+      await page.getByRole('radio', { name: 'Draw', exact: true }).click();
+      for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(() => smallWords(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Fit' }).click();
+    }
+  });
+
+  await test.step('[R824, R825, R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('radio', { name: 'Draw', exact: true }).click();
+    const box = (selector: string) => page.locator(selector).evaluate(each => each.getBoundingClientRect());
+    await expect(page.locator('.draw-tools__kinds')).toBeVisible();
+    expect((await box('.plan-desk__picture')).height).toBeGreaterThanOrEqual(0.55 * 844);
+    expect((await box('.draw-tools__kinds')).bottom).toBeLessThan(844 - 84);
+
+    await page.getByRole('radio', { name: 'Reading', exact: true }).click();
+    await expect(page.getByRole('heading', { name: / to note/ })).toHaveText(
+      /^(?:[A-Z][a-z]+|[1-9]\d) to note/,
+    );
+    const drawn = () =>
+      page.locator('.reading-sheet').evaluate(sheet => {
+        const all = (selector: string) => [...sheet.querySelectorAll(selector)];
+        return {
+          names: all('.floor-picture__name').length,
+          rooms: all('.floor-picture__room').length,
+          outlines: all('.evidence[data-selected]:not([data-ground]) .evidence__areas path').map(
+            each => getComputedStyle(each).stroke,
+          ),
+          washes: all('.evidence:not([data-selected]) .evidence__areas path').map(each =>
+            getComputedStyle(each).fill.slice(0, 4),
+          ),
+        };
+      });
+    const small = await drawn();
+    expect(small.names).toBeLessThan(small.rooms / 2);
+    expect(new Set(small.outlines)).toEqual(new Set(['none']));
+    expect(new Set(small.washes)).toEqual(new Set(['url(']));
+    const source = page.locator('.finding-list li[data-selected] .finding-sources li').first();
+    const isShown = () => source.evaluate(each => each.checkVisibility({ contentVisibilityAuto: false }));
+    expect(await isShown()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isShown()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(async () => (await drawn()).names).toBeGreaterThan(small.rooms / 2);
+  });
+
+  await test.step("[R679] the names of a year's places do not overlap", async () => {
+    await page.getByRole('radio', { name: 'Year', exact: true }).click();
+    // Its breaker, three killings and five yellow lie in the east.
+    while (!page.url().includes('year=2029')) {
+      const before = page.url();
+      await page.getByRole('button', { name: 'Next year' }).click();
+      await expect(page).not.toHaveURL(before);
+    }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.year-stars text')].flatMap((a, i, all) =>
+            all.slice(i + 1).flatMap(b => {
+              const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+              // Boxes of letters have space above and below them.
+              const high = (p.height + q.height) * 0.35;
+              const isOver =
+                p.left < q.right &&
+                q.left < p.right &&
+                Math.abs(p.top + p.height / 2 - q.top - q.height / 2) < high;
+              return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
+            }),
+          ),
+        );
+      await expect.poll(over).toEqual([]);
+    }
+  });
 });
 
 test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async ({
@@ -457,53 +490,6 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   ]);
   await expect(page.getByRole('button', { name: 'Turn Double bed' })).toBeVisible();
   expect(presses).toBeLessThanOrEqual(320);
-});
-
-test('[R824, R825, R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await speak(context, baseURL ?? '', 'en');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/visualization?view=plan');
-  await page.locator('.plan-card').nth(2).click();
-  await page.getByRole('button', { name: 'Start with this plan' }).click();
-  const box = (selector: string) => page.locator(selector).evaluate(each => each.getBoundingClientRect());
-  await expect(page.locator('.draw-tools__kinds')).toBeVisible();
-  expect((await box('.plan-desk__picture')).height).toBeGreaterThanOrEqual(0.55 * 844);
-  expect((await box('.draw-tools__kinds')).bottom).toBeLessThan(844 - 84);
-
-  await page.getByRole('radio', { name: 'Reading', exact: true }).click();
-  await expect(page.getByRole('heading', { name: / to note/ })).toHaveText(
-    /^(?:[A-Z][a-z]+|[1-9]\d) to note/,
-  );
-  const drawn = () =>
-    page.locator('.reading-sheet').evaluate(sheet => {
-      const all = (selector: string) => [...sheet.querySelectorAll(selector)];
-      return {
-        names: all('.floor-picture__name').length,
-        rooms: all('.floor-picture__room').length,
-        outlines: all('.evidence[data-selected]:not([data-ground]) .evidence__areas path').map(
-          each => getComputedStyle(each).stroke,
-        ),
-        washes: all('.evidence:not([data-selected]) .evidence__areas path').map(each =>
-          getComputedStyle(each).fill.slice(0, 4),
-        ),
-      };
-    });
-  const small = await drawn();
-  expect(small.names).toBeLessThan(small.rooms / 2);
-  expect(new Set(small.outlines)).toEqual(new Set(['none']));
-  expect(new Set(small.washes)).toEqual(new Set(['url(']));
-  const source = page.locator('.finding-list li[data-selected] .finding-sources li').first();
-  const isShown = () => source.evaluate(each => each.checkVisibility({ contentVisibilityAuto: false }));
-  expect(await isShown()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  expect(await isShown()).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(async () => (await drawn()).names).toBeGreaterThan(small.rooms / 2);
 });
 
 test('[R861, R885] on a narrow window no button lies over the north of a drawing, and rooms without sun are in sight on the narrowest', async ({

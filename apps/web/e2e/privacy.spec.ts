@@ -20,7 +20,8 @@ import {
   SECRETS,
 } from '../../../packages/photo/src/place/phone.cases';
 import type { MadeFile } from './files';
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, go, signInAs, speak, test } from './support';
+import { serveDeployable, untilControlled } from './worker';
 
 const file = (name: string, mimeType: string, bytes: Uint8Array): MadeFile => ({
   name,
@@ -137,7 +138,7 @@ test('[R220] no byte of a location reaches storage, an export or the network', a
   await page.locator('.desk__drop input').setInputFiles(PHOTOS);
   await expect(page.locator('.tile[data-photo]')).toHaveCount(PHOTOS.length);
   await expect(page.locator('.tile [role=status]')).toHaveCount(0);
-  await page.goto('/visualization');
+  await go(page, '/visualization');
   await page.getByRole('button', { name: 'Tools' }).click();
   await page
     .getByRole('toolbar')
@@ -185,16 +186,15 @@ test.describe('shared by another app', () => {
     context,
     baseURL,
   }) => {
-    await speak(context, baseURL ?? '', 'en');
-    await signInAs(context, baseURL ?? '', FILLED);
-    await page.goto('/user-info');
+    const app = await serveDeployable(baseURL ?? '');
+    await speak(context, app.url, 'en');
+    await signInAs(context, app.url, FILLED);
+    await page.goto(`${app.url}/user-info`);
     await page.evaluate(async () => {
       // Left behind by an earlier version.
       await (await caches.open('shared-photos')).put('/shared-photos/1', new Response('as it came'));
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     });
+    await page.evaluate(untilControlled);
     // As a phone's share sheet does it: a form from outside the app, answered by the worker. The app's own pages may
     // send none (their policy).
     await page.goto('about:blank');
@@ -217,7 +217,7 @@ test.describe('shared by another app', () => {
           document.body.append(form);
           form.submit();
         },
-        { text: letters, action: `${baseURL}/create` },
+        { text: letters, action: `${app.url}/create` },
       ),
     ]);
     await expect(page.getByText('Another app or site sent 1 photo')).toBeVisible();
@@ -229,5 +229,6 @@ test.describe('shared by another app', () => {
     const everything = await stored(page);
     expect(everything.includes('iphone.jpg')).toBe(true);
     expect(secretsIn(everything)).toEqual([]);
+    app.close();
   });
 });

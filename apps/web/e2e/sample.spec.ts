@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, FILLED, go, NORMAL, signInAs, speak, test, toast } from './support';
 
+// A finger opens a photo, too.
+test.use({ hasTouch: true });
+
 /** Drawing and reading six pictures takes a busy machine this long, ms. */
 const FURNISHED = 30_000;
 const storedInfo = (page: Page) =>
@@ -23,12 +26,13 @@ const keptHome = (page: Page) =>
       }),
   );
 
-test('a sample home is one press away for a person without photos, says what it is and leaves in one press', async ({
+test('[R385, R661, R663] a sample home is one press away for a person without photos, says what it is, shows its photos and walls, and leaves in one press', async ({
   page,
   context,
   baseURL,
 }) => {
   await speak(context, baseURL ?? '', 'en');
+  test.slow();
   await signInAs(context, baseURL ?? '', NORMAL);
   await page.goto('/create');
   await page.getByRole('button', { name: 'Try a sample home' }).click();
@@ -37,6 +41,75 @@ test('a sample home is one press away for a person without photos, says what it 
   await expect(notice).toBeVisible();
   await expect(page.getByText('Faces Sì (SE3) · backs Hài (NW3)')).toBeVisible();
   await expect(page.getByText('Complete your profile')).toHaveCount(0);
+
+  await test.step('[R385, R663] photo cards hang clear of every word and control on the drawing too; mouse, finger and key open one', async () => {
+    const cards = page.getByRole('list', { name: 'Photos of the rooms' }).getByRole('button');
+    await expect(cards.first()).toBeVisible({ timeout: 30_000 });
+    const covered = () =>
+      page.evaluate(() => {
+        const boxes = (parts: string) =>
+          [...document.querySelectorAll(parts)]
+            .filter(part => part.checkVisibility())
+            .map(part => part.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+        const kept = boxes('[data-hud]');
+        const shown = boxes('.photo-cards button');
+        return shown.filter((card, i) =>
+          [...kept, ...shown.slice(i + 1)].some(
+            other =>
+              card.left < other.right &&
+              other.left < card.right &&
+              card.top < other.bottom &&
+              other.top < card.bottom,
+          ),
+        ).length;
+      });
+    await expect.poll(covered).toBe(0);
+
+    const dialog = page.getByRole('dialog');
+    await cards.first().click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/[?&]photo=/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await cards.last().tap();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await cards.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    // What was opened is open after a reload.
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/visualization$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(covered).toBe(0);
+    await expect(page.locator('.own-home text').first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Full walls' }).click();
+    await expect(page.locator('.own-home text')).toHaveCount(0);
+  });
+
+  await test.step('[R661] the height of the walls is in the address and holds on a reload and on the way back', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const heights = page.getByRole('radiogroup', { name: 'Wall height' });
+    await heights.getByRole('radio', { name: 'Plan' }).click();
+    await expect(page).toHaveURL(/[?&]walls=200$/);
+    await page.reload();
+    await expect(heights.getByRole('radio', { name: 'Plan' })).toBeChecked();
+    const rail = page.getByRole('slider', { name: 'Wall height' });
+    await rail.press('ArrowUp');
+    await expect(page).toHaveURL(/[?&]walls=300$/);
+    await rail.tap({ position: { x: 16, y: 20 } });
+    await expect(page).toHaveURL(/[?&]walls=2[4-8]00$/);
+    const height = await rail.inputValue();
+    await page.getByRole('button', { name: 'Feng shui reading' }).click();
+    await expect(page).toHaveURL(/show=reading/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`[?&]walls=${height}$`));
+    await expect(rail).toHaveValue(height);
+  });
 
   // Its two people and its photos are in the reading, each labelled.
   await page.getByRole('button', { name: 'Feng shui reading' }).click();
@@ -50,8 +123,7 @@ test('a sample home is one press away for a person without photos, says what it 
   await expect(page.getByRole('heading', { name: /^Building work in \d{4}$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close the reading' }).click();
 
-  // After a reload it is still marked as a sample.
-  await page.reload();
+  // After two reloads it is still marked as a sample.
   await notice.getByRole('button', { name: 'Remove it' }).click();
   await expect(notice).toHaveCount(0);
   await expect(toast(page, 'The sample home is removed. Your own entries are back.')).toBeVisible();

@@ -1,41 +1,8 @@
-import { createServer, get } from 'node:http';
 import { expect, FILLED, signInAs, speak, test } from './support';
+import { serveDeployable, untilControlled } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
-
-/** The app behind a test server that can deploy: from then on the worker's script differs. */
-async function serveDeployable(origin: string) {
-  let suffix = '';
-  const server = createServer(({ url = '/', headers: asked }, response) => {
-    const isWorker = url === '/sw.js';
-    const headers = {
-      accept: asked.accept ?? '*/*',
-      // Everything else is passed on as compressed: four megabytes are cached here.
-      'accept-encoding': isWorker ? 'identity' : (asked['accept-encoding'] ?? 'identity'),
-    };
-    get(new URL(url, origin), { headers }, answer => {
-      response.statusCode = answer.statusCode ?? 502;
-      for (const name of ['content-type', 'content-encoding']) {
-        const value = answer.headers[name];
-        if (value) response.setHeader(name, value);
-      }
-      response.setHeader('cache-control', 'no-cache');
-      answer.pipe(response, { end: false });
-      answer.on('end', () => response.end(isWorker ? suffix : ''));
-    });
-  });
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return {
-    url: `http://localhost:${port}`,
-    deploy: () => {
-      suffix = '\n// another version';
-    },
-    close: () => server.close(),
-  };
-}
 
 test('[R250] a new version announces itself, waits for consent, even over a dialog, and loses no draft', async ({
   page,
@@ -46,11 +13,7 @@ test('[R250] a new version announces itself, waits for consent, even over a dial
   await speak(context, app.url, 'en');
   await signInAs(context, app.url, FILLED);
   await page.goto(`${app.url}/user-info`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
+  await page.evaluate(untilControlled);
   const name = page.getByRole('textbox', { name: /^Name/ }).first();
   if ((await name.count()) === 0) await page.getByRole('button', { name: /Add (a )?resident/i }).click();
   await name.fill('Lin Yue the younger');

@@ -1,4 +1,4 @@
-import { expect, FILLED, go, NORMAL, signInAs, speak, test } from './support';
+import { expect, FILLED, go, signInAs, speak, test } from './support';
 
 const DAY = new Date('2026-06-21T04:00:00Z');
 const NIGHT = new Date('2026-06-21T13:46:08Z');
@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', FILLED);
 });
 
-test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675, R801] a visit: sun, clock and almanac beside house and star map, palaces, tools, layout guide, account', async ({
+test('[R7, R64, R65, R66, R67, R68, R69, R72, R73, R74, R113, R674, R675, R801] a visit: sun, moon, clock and almanac beside house and star map, palaces, tools, layout guide, account', async ({
   page,
   baseURL,
 }) => {
@@ -84,6 +84,22 @@ test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675, R801] a visit: sun, c
     await page.keyboard.press('Escape');
   });
 
+  await test.step('[R67, R68, R69] at night the moon and its name; the clock ticks; day and night switch live', async () => {
+    await page.clock.pauseAt(NIGHT);
+    await expect(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-06-21T13:50:08Z'));
+    await expect(page.getByText('21:50:08')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('21:50:09')).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-06-21T21:59:59Z'));
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('img', { name: /日行至 0%/ })).toBeVisible();
+    await page.clock.setSystemTime(new Date('2026-06-22T09:59:59Z'));
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('img', { name: /月相/ })).toBeVisible();
+    await page.clock.resume();
+  });
+
   await test.step('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(DAY);
@@ -110,118 +126,94 @@ test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675, R801] a visit: sun, c
   });
 });
 
-test('[R67, R68, R69] at night the moon and its name; the clock ticks; day and night switch live', async ({
-  page,
-}) => {
-  await page.clock.install({ time: NIGHT });
-  await page.goto('/visualization');
-  await expect(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
-  await page.clock.pauseAt(new Date('2026-06-21T13:50:08Z'));
-  await expect(page.getByText('21:50:08')).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page.getByText('21:50:09')).toBeVisible();
-  await page.clock.setSystemTime(new Date('2026-06-21T21:59:59Z'));
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('img', { name: /日行至 0%/ })).toBeVisible();
-  await page.clock.setSystemTime(new Date('2026-06-22T09:59:59Z'));
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('img', { name: /月相/ })).toBeVisible();
-});
-
-test('the instruments cover no view of the switch, at any width', async ({ page, context, baseURL }) => {
-  await speak(context, baseURL ?? '', 'en');
-  // A long line below the dome makes them widest.
-  await page.clock.install({ time: new Date('2026-11-22T21:17:00Z') });
-  await page.goto('/visualization');
-  const views = page.getByRole('radio', { name: /House|Star map|Plan/ });
-  await expect(views).toHaveCount(3);
-  for (const width of [320, 390, 479, 480, 599, 600, 767, 768, 1024]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const view of await views.all()) await view.click({ trial: true, timeout: 5000 });
-  }
-});
-
-test('without WebGL the drawing shows the house; a facing and a year give a chart, a palace is read from the table', async ({
+test('[R823] without WebGL the drawing shows the house; the instruments cover no view of the switch and the dome no text, at any width; a facing and a year give a chart', async ({
   page,
   context,
   baseURL,
 }) => {
+  test.slow();
   await speak(context, baseURL ?? '', 'en');
+  // A long line below the dome makes the instruments widest.
+  await page.clock.install({ time: new Date('2026-11-22T21:17:00Z') });
   await page.goto('/visualization');
   await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
   await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
-  await page.getByRole('button', { name: 'Feng shui reading' }).click();
-  await page.getByLabel('Facing, in degrees').fill('180');
-  await page.getByLabel('Measured from').selectOption('magnetic');
-  await page.getByLabel('Year of completion').fill('2010');
-  await expect(page.getByText('Double stars at the facing')).toBeVisible();
-  const south = page.getByRole('gridcell', { name: /^South:/ });
-  await south.click();
-  await expect(south).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
-  // The facts are still known after the page has been left.
-  await page.reload();
-  const plate = page.locator('.bearing-plate');
-  await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
-});
 
-test('without WebGL the dome of the sky covers no text', async ({ page, context, baseURL }) => {
-  await speak(context, baseURL ?? '', 'en');
-  await page.clock.install({ time: NIGHT });
-  await page.goto('/visualization');
-  await page.getByRole('radio', { name: 'Star map' }).click();
-  const dome = page.locator('.starmap__fallback svg');
-  await expect(page.getByText('Describe tonight’s sky')).toBeVisible();
-  for (const width of [320, 390, 768, 900, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(dome).toBeVisible();
-    const covered = await dome.evaluate(svg => {
-      // The outline of the vault and the words at its sides, not the empty corners of the picture.
-      const drawn = [...svg.querySelectorAll('.vault, text')].map(part => part.getBoundingClientRect());
-      const written =
-        '.starmap__note :is(h2, p, dt, dd), .starmap__fallback p, .starmap__panel :is(button, input, summary)';
-      return [...document.querySelectorAll(written)]
-        .filter(element => element.checkVisibility())
-        .filter(element => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return drawn.some(
-            part => left < part.right && part.left < right && top < part.bottom && part.top < bottom,
-          );
-        })
-        .map(element => element.textContent);
-    });
-    expect(covered, `at ${width} px`).toEqual([]);
-  }
-});
-
-test('[R823] on a phone the clock is in the row of the views, in both of them, clear of the switch', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await speak(context, baseURL ?? '', 'en');
-  await page.clock.install({ time: NIGHT });
-  await page.goto('/visualization');
-  const places = () =>
-    page.evaluate(() => {
-      const [views, clock] = ['.vis__views', '.instrument__clock'].map(each =>
-        document.querySelector(each)!.getBoundingClientRect(),
-      );
-      return {
-        isBeside: clock!.left >= views!.right + 2 && clock!.right <= innerWidth,
-        isInRow: clock!.top >= views!.top - 2 && clock!.bottom <= views!.bottom + 2,
-      };
-    });
-  for (const view of ['Star map', 'House']) {
-    await page.getByRole('radio', { name: view }).click();
-    await expect(page.locator('.instrument__moon')).toBeVisible();
-    for (const width of [320, 360, 389, 390, 599]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect
-        .poll(places, { message: `${view} at ${width} px` })
-        .toEqual({ isBeside: true, isInRow: true });
+  await test.step('the instruments cover no view of the switch', async () => {
+    const views = page.getByRole('radio', { name: /House|Star map|Plan/ });
+    await expect(views).toHaveCount(3);
+    for (const width of [320, 390, 479, 480, 599, 600, 767, 768, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const view of await views.all()) await view.click({ trial: true, timeout: 5000 });
     }
-  }
+  });
+
+  await test.step('the dome of the sky covers no text', async () => {
+    await page.clock.setSystemTime(NIGHT);
+    await page.getByRole('radio', { name: 'Star map' }).click();
+    const dome = page.locator('.starmap__fallback svg');
+    await expect(page.getByText('Describe tonight’s sky')).toBeVisible();
+    for (const width of [320, 390, 768, 900, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(dome).toBeVisible();
+      const covered = await dome.evaluate(svg => {
+        // The outline of the vault and the words at its sides, not the empty corners of the picture.
+        const drawn = [...svg.querySelectorAll('.vault, text')].map(part => part.getBoundingClientRect());
+        const written =
+          '.starmap__note :is(h2, p, dt, dd), .starmap__fallback p, .starmap__panel :is(button, input, summary)';
+        return [...document.querySelectorAll(written)]
+          .filter(element => element.checkVisibility())
+          .filter(element => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return drawn.some(
+              part => left < part.right && part.left < right && top < part.bottom && part.top < bottom,
+            );
+          })
+          .map(element => element.textContent);
+      });
+      expect(covered, `at ${width} px`).toEqual([]);
+    }
+  });
+
+  await test.step('[R823] on a phone the clock is in the row of the views, in both of them, clear of the switch', async () => {
+    const places = () =>
+      page.evaluate(() => {
+        const [views, clock] = ['.vis__views', '.instrument__clock'].map(each =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        );
+        return {
+          isBeside: clock!.left >= views!.right + 2 && clock!.right <= innerWidth,
+          isInRow: clock!.top >= views!.top - 2 && clock!.bottom <= views!.bottom + 2,
+        };
+      });
+    for (const view of ['Star map', 'House']) {
+      await page.getByRole('radio', { name: view }).click();
+      await expect(page.locator('.instrument__moon')).toBeVisible();
+      for (const width of [320, 360, 389, 390, 599]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .poll(places, { message: `${view} at ${width} px` })
+          .toEqual({ isBeside: true, isInRow: true });
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('a facing and a year give a chart, a palace is read from the table', async () => {
+    await page.getByRole('button', { name: 'Feng shui reading' }).click();
+    await page.getByLabel('Facing, in degrees').fill('180');
+    await page.getByLabel('Measured from').selectOption('magnetic');
+    await page.getByLabel('Year of completion').fill('2010');
+    await expect(page.getByText('Double stars at the facing')).toBeVisible();
+    const south = page.getByRole('gridcell', { name: /^South:/ });
+    await south.click();
+    await expect(south).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
+    // The facts are still known after the page has been left.
+    await page.reload();
+    const plate = page.locator('.bearing-plate');
+    await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
+  });
 });
 
 test("[R604, R795] around one's own home no text or control overlaps another or the ring, or leaves the screen", async ({
@@ -294,96 +286,6 @@ test("[R604, R795] around one's own home no text or control overlaps another or 
   await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await expect(page.locator('.house-panel')).toBeVisible();
   await expect.poll(overlaps).toEqual([]);
-});
-
-test.describe('the sample home', () => {
-  test.use({ hasTouch: true });
-
-  test('[R385] [R663] photo cards hang clear of every word and control on the drawing too; mouse, finger and key open one', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await speak(context, baseURL ?? '', 'en');
-    await signInAs(context, baseURL ?? '', NORMAL);
-    await page.goto('/create');
-    await page.getByRole('button', { name: 'Try a sample home' }).click();
-    await expect(page).toHaveURL(/\/visualization$/, { timeout: 30_000 });
-    const cards = page.getByRole('list', { name: 'Photos of the rooms' }).getByRole('button');
-    await expect(cards.first()).toBeVisible({ timeout: 30_000 });
-    const covered = () =>
-      page.evaluate(() => {
-        const boxes = (parts: string) =>
-          [...document.querySelectorAll(parts)]
-            .filter(part => part.checkVisibility())
-            .map(part => part.getBoundingClientRect())
-            .filter(({ width }) => width > 0);
-        const kept = boxes('[data-hud]');
-        const shown = boxes('.photo-cards button');
-        return shown.filter((card, i) =>
-          [...kept, ...shown.slice(i + 1)].some(
-            other =>
-              card.left < other.right &&
-              other.left < card.right &&
-              card.top < other.bottom &&
-              other.top < card.bottom,
-          ),
-        ).length;
-      });
-    await expect.poll(covered).toBe(0);
-
-    const dialog = page.getByRole('dialog');
-    await cards.first().click();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/[?&]photo=/);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await cards.last().tap();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await cards.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    // What was opened is open after a reload.
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/visualization$/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(covered).toBe(0);
-    await expect(page.locator('.own-home text').first()).toBeVisible();
-    await page.getByRole('radio', { name: 'Full walls' }).click();
-    await expect(page.locator('.own-home text')).toHaveCount(0);
-  });
-
-  test('[R661] the height of the walls is in the address and holds on a reload and on the way back', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await speak(context, baseURL ?? '', 'en');
-    await page.goto('/visualization?view=plan');
-    await page.locator('.plan-card', { hasText: 'Studio' }).click();
-    await page.getByRole('button', { name: 'Start with this plan' }).click();
-    await page.getByRole('radio', { name: 'House' }).click();
-    const heights = page.getByRole('radiogroup', { name: 'Wall height' });
-    await heights.getByRole('radio', { name: 'Plan' }).click();
-    await expect(page).toHaveURL(/[?&]walls=200$/);
-    await page.reload();
-    await expect(heights.getByRole('radio', { name: 'Plan' })).toBeChecked();
-    const rail = page.getByRole('slider', { name: 'Wall height' });
-    await rail.press('ArrowUp');
-    await expect(page).toHaveURL(/[?&]walls=300$/);
-    await rail.tap({ position: { x: 16, y: 20 } });
-    await expect(page).toHaveURL(/[?&]walls=2[4-8]00$/);
-    const height = await rail.inputValue();
-    await page.getByRole('button', { name: 'Feng shui reading' }).click();
-    await expect(page).toHaveURL(/show=reading/);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`[?&]walls=${height}$`));
-    await expect(rail).toHaveValue(height);
-  });
 });
 
 test('[R801] on a phone the term is the title over the courtyard, and gives way to the reading', async ({
