@@ -178,6 +178,7 @@ export function storedUnder(texts: Texts): UnderPlan {
 
 /** Kept with the placing, or in its place without a picture. */
 const GUESS = /"planIsGuess":true/;
+const guessIn = (text = '') => (GUESS.test(text) ? JSON.stringify({ planIsGuess: true }) : undefined);
 
 /** Stores it, or removes it with its placing. */
 export function storeUnder(texts: Texts, { traced, isGuess }: UnderPlan): void {
@@ -208,7 +209,7 @@ export function pictureAfterSample(
   return [
     [PICTURE_KEY, url],
     // R850: a guess is remembered without its picture.
-    [TRACING_KEY, url === undefined && readTracing(tracing ?? '') ? undefined : tracing],
+    [TRACING_KEY, url === undefined ? guessIn(tracing) : tracing],
   ];
 }
 
