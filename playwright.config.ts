@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 /** Specs whose pages draw with WebGL. In software rendering they slow everything else down. */
-const WITH_ENGINES = /(deep-dream|deep-dream-life|house|house-life|journey|starmap)\.spec/;
+const WITH_ENGINES = /(deep-dream|deep-dream-life|house|house-life|starmap)\.spec/;
 /** Walked by both projects. */
 const WITH_AND_WITHOUT = /a11y\.spec/;
 // Another port where this one is taken, as by a second run on the same machine.

@@ -135,7 +135,7 @@ test('[R200, R201, A45] two people share a device: the second sees nothing of th
   await expect(page.getByText(LINS.question)).toBeVisible();
 });
 
-test('[R202] data from before accounts goes to the person who was signed in', async ({
+test('[R202, A45] data from before accounts goes to the person who was signed in; stored user info without an e-mail has its own account', async ({
   page,
   context,
   baseURL,
@@ -210,19 +210,16 @@ test('[R202] data from before accounts goes to the person who was signed in', as
   await expect(page.getByText('No records yet')).toBeVisible();
   await expect(page.locator('.entry')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('');
-});
 
-test('[A45] stored user info without an e-mail has its own account on this device', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const value = encodeURIComponent(
-    JSON.stringify({ name: '林月', userType: 'normal', hasFilledProfile: true }),
-  );
-  await context.addCookies([{ name: 'house_user_info', value, url: baseURL ?? '' }]);
-  await leaveRecord(page, LINS.note);
-  await page.reload();
-  await openTool(page, /My records/);
-  await expect(page.getByText(LINS.note)).toBeVisible();
+  await test.step('[A45] stored user info without an e-mail has its own account on this device', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    const named = JSON.stringify({ name: '林月', userType: 'normal', hasFilledProfile: true });
+    const cookie = { name: 'house_user_info', value: encodeURIComponent(named), url: baseURL ?? '' };
+    await context.addCookies([cookie]);
+    await page.goto('/visualization');
+    await leaveRecord(page, LINS.note);
+    await page.reload();
+    await openTool(page, /My records/);
+    await expect(page.getByText(LINS.note)).toBeVisible();
+  });
 });
