@@ -220,7 +220,7 @@ describe('the chat dialog', () => {
     fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
     expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
     // R886: lunar date and pillars of that day as in the calendar of the Hong Kong Observatory.
-    const leaf = within(await screen.findByRole('complementary', { name: /2027/ }));
+    const leaf = within(await screen.findByRole('region', { name: /2027/ }));
     expect(leaf.getByText('16th of the 12th moon')).toBeTruthy();
     expect(leaf.getAllByText(/^[丙辛壬][午丑寅]$/).map(pillar => pillar.textContent)).toEqual([
       '丙午',

@@ -45,7 +45,7 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
     );
   };
   return (
-    <aside className="chat-day" aria-label={formatDay(language, day.date)}>
+    <section className="chat-day" aria-label={formatDay(language, day.date)}>
       {/* R791: English names the month first. */}
       <p className="chat-day__head ui-display ui-num">
         {(language === 'en' ? (['month', 'year'] as const) : (['year', 'month'] as const)).map(part => (
@@ -75,6 +75,6 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }
