@@ -45,7 +45,13 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
     );
   };
   return (
-    <section className="chat-day" aria-label={formatDay(language, day.date)}>
+    <section
+      className="chat-day"
+      aria-label={formatDay(language, day.date)}
+      // On a low window it scrolls, and a scrolling region must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+    >
       {/* R791: English names the month first. */}
       <p className="chat-day__head ui-display ui-num">
         {(language === 'en' ? (['month', 'year'] as const) : (['year', 'month'] as const)).map(part => (
