@@ -15,10 +15,10 @@ canvas.width = WIDTH;
 canvas.height = HEIGHT;
 canvas.setAttribute('role', 'img');
 canvas.setAttribute('aria-label', 'Bubbles that drift and keep out of each other’s way');
-const told = element('p');
+const caption = element('p');
 const pen = canvas.getContext('2d')!;
 const styles = getComputedStyle(document.documentElement);
-stage.append(canvas, told);
+stage.append(canvas, caption);
 
 const count = control('Bubbles', { type: 'range', min: '1', max: '10000', value: '13' }, begin);
 const seed = control('Seed', { type: 'number', min: '0', max: '9999', value: '7' }, begin);
@@ -71,6 +71,6 @@ function draw(now: number): void {
     pen.strokeStyle = index === hovered ? seal! : ink!;
     pen.stroke();
   }
-  told.textContent = `${field.count} bubbles, ${spent.toFixed(3)} ms a frame for steps and projection`;
+  caption.textContent = `${field.count} bubbles, ${spent.toFixed(3)} ms a frame for steps and projection`;
   requestAnimationFrame(draw);
 }

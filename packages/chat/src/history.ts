@@ -21,16 +21,16 @@ export const withoutPersonal = (messages: readonly ChatMessage[]): readonly Chat
 
 /** The last message is always included, however long: it is the question. */
 function withinWindow(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  const said = messages.filter(({ text }) => text.trim() !== '');
-  let first = said.length;
+  const spoken = messages.filter(({ text }) => text.trim() !== '');
+  let first = spoken.length;
   let characters = 0;
-  while (first > 0 && said.length - first < HISTORY_WINDOW.messages) {
-    characters += said[first - 1]?.text.length ?? 0;
-    if (characters > HISTORY_WINDOW.characters && first < said.length) break;
+  while (first > 0 && spoken.length - first < HISTORY_WINDOW.messages) {
+    characters += spoken[first - 1]?.text.length ?? 0;
+    if (characters > HISTORY_WINDOW.characters && first < spoken.length) break;
     first -= 1;
   }
-  while (first < said.length - 1 && said[first]?.sender !== 'user') first += 1;
-  return said.slice(first);
+  while (first < spoken.length - 1 && spoken[first]?.sender !== 'user') first += 1;
+  return spoken.slice(first);
 }
 
 function toTurns(messages: readonly ChatMessage[]): readonly WireMessage[] {

@@ -118,15 +118,15 @@ export function openConversation<Code extends string>(
       // Tools are optional: without them the model still answers.
       const toolbox = await ports.tools?.(share ? 'home' : 'nothing').catch(() => undefined);
       if (givenUp) return;
-      const told = share ? messages : withoutPersonal(messages);
+      const shared = share ? messages : withoutPersonal(messages);
       // R412: only a service the person marked as taking pictures gets one.
       // R182: what an answer may repeat: the home as known now, through tools, or from an earlier answer.
       const personal =
         share &&
-        (known.home !== undefined || toolbox !== undefined || withoutPersonal(told).length < told.length);
+        (known.home !== undefined || toolbox !== undefined || withoutPersonal(shared).length < shared.length);
       const shown = service.takesPictures ? picture : undefined;
       const history = (hasTools: boolean) =>
-        withPicture(toHistory(toSystemPrompt(known, hasTools), told), shown);
+        withPicture(toHistory(toSystemPrompt(known, hasTools), shared), shown);
       const isRefused = refusing.has(key);
       const cancel = takeTurn({
         ask: ports.chat.ask,

@@ -63,9 +63,9 @@ export function toMarkdown(messages: readonly ChatMessage[], language: ChatLangu
       ({ title, asked, lead, note }) =>
         `> **${words.computed}: ${title[language]}** (${asked[language]})\n>\n> ${lead[language]}\n>\n> _${note[language]}_`,
     );
-    const said = message.text === '' ? (message.outcome === 'failed' ? words.failed : '') : message.text;
+    const body = message.text === '' ? (message.outcome === 'failed' ? words.failed : '') : message.text;
     const end = message.outcome === 'stopped' ? words.stopped : '';
-    return [`## ${MESSENGER_NAME[language]}`, ...cards, said, end].filter(part => part !== '').join('\n\n');
+    return [`## ${MESSENGER_NAME[language]}`, ...cards, body, end].filter(part => part !== '').join('\n\n');
   });
   return `# ${quoted(titleOf(messages))}\n\n${blocks.join('\n\n')}\n`;
 }

@@ -57,7 +57,7 @@ export function takeTurn({
   const request = (sent: readonly WireMessage[]) => {
     const isLast = rounds >= TOOL_LIMITS.rounds || calls >= TOOL_LIMITS.calls || broken > 1;
     const options: AskOptions = isOff ? {} : { tools: toolbox?.specs, noMoreCalls: isLast };
-    let said = '';
+    let answerText = '';
     cancel = ask(
       sent,
       service,
@@ -65,18 +65,18 @@ export function takeTurn({
         if (givenUp) return;
         switch (event.kind) {
           case 'text': {
-            const apart = said === '' && hasSpoken && event.text.trim() !== '' ? '\n\n' : '';
-            said += event.text;
+            const apart = answerText === '' && hasSpoken && event.text.trim() !== '' ? '\n\n' : '';
+            answerText += event.text;
             return on({ ...event, text: apart + event.text });
           }
           case 'calls':
-            hasSpoken ||= said.trim() !== '';
+            hasSpoken ||= answerText.trim() !== '';
             // A model that still calls tools has no answer.
             if (isOff || isLast) return finish({ kind: 'done', cut: false, model: service.model ?? '' });
-            return request([...sent, ...answered(said, event.reasoning, event.calls)]);
+            return request([...sent, ...answered(answerText, event.reasoning, event.calls)]);
           case 'failed':
             // A service that has called tools accepts them: a later refusal has another cause, such as the length.
-            if (!isOff && rounds === 0 && said === '' && isRefusal(event)) {
+            if (!isOff && rounds === 0 && answerText === '' && isRefusal(event)) {
               isOff = true;
               return request(withoutTools);
             }
@@ -99,9 +99,13 @@ export function takeTurn({
   };
 
   /** Every call gets its result: without it the provider would refuse the next turn. */
-  const answered = (text: string, reasoning: string, asked: readonly ToolCall[]): readonly WireMessage[] => {
+  const answered = (
+    text: string,
+    reasoning: string,
+    requested: readonly ToolCall[],
+  ): readonly WireMessage[] => {
     rounds += 1;
-    const answers = asked.map(({ name, arguments: args }) => {
+    const answers = requested.map(({ name, arguments: args }) => {
       calls += 1;
       if (calls > TOOL_LIMITS.calls) return USED_UP;
       const { text: result, card, isBroken } = toolbox?.run(name, args) ?? { text: USED_UP };
@@ -109,7 +113,7 @@ export function takeTurn({
       if (card) show(card);
       return result;
     });
-    return toToolTurns({ text, reasoning, calls: asked }, answers);
+    return toToolTurns({ text, reasoning, calls: requested }, answers);
   };
   const show = (card: ComputedCard) => on({ kind: 'computed', card });
 

@@ -100,21 +100,21 @@ export const formatRequest = ({ messages, ...request }: ChatRequest): string => 
 
 /** The assistant's turn with its requests, and the results, as sent with the next request. */
 export const toToolTurns = (
-  said: { readonly text: string; readonly reasoning: string; readonly calls: readonly ToolCall[] },
+  turn: { readonly text: string; readonly reasoning: string; readonly calls: readonly ToolCall[] },
   answers: readonly string[],
 ): readonly WireMessage[] => [
   {
     role: 'assistant',
-    content: said.text,
-    ...(said.reasoning === '' ? {} : { reasoning_content: said.reasoning }),
-    tool_calls: said.calls.map(({ id, name, arguments: text }) => ({
+    content: turn.text,
+    ...(turn.reasoning === '' ? {} : { reasoning_content: turn.reasoning }),
+    tool_calls: turn.calls.map(({ id, name, arguments: text }) => ({
       id,
       type: 'function',
       // Broken arguments would make the whole request unreadable for strict providers: the result reports the error.
       function: { name, arguments: isJson(text) ? text : '{}' },
     })),
   },
-  ...said.calls.map(({ id }, at) => ({
+  ...turn.calls.map(({ id }, at) => ({
     role: 'tool' as const,
     tool_call_id: id,
     content: answers[at] ?? '',
@@ -191,9 +191,9 @@ function callsOf(message: unknown): readonly CallPart[] {
   if (!isRecord(message) || !Array.isArray(message.tool_calls)) return [];
   return message.tool_calls.flatMap((each: unknown): CallPart[] => {
     if (!isRecord(each)) return [];
-    const asked = isRecord(each.function) ? each.function : {};
+    const call = isRecord(each.function) ? each.function : {};
     // Some write the arguments as an object, and numbers as text.
-    const given = asked.arguments;
+    const given = call.arguments;
     const isObject = typeof given === 'object' && given !== null;
     const text = typeof given === 'string' ? given : isObject ? JSON.stringify(given) : undefined;
     const index = typeof each.index === 'string' ? Number(each.index || Number.NaN) : each.index;
@@ -201,7 +201,7 @@ function callsOf(message: unknown): readonly CallPart[] {
       {
         ...(Number.isInteger(index) ? { index: index as number } : {}), // just checked
         ...(typeof each.id === 'string' && each.id !== '' ? { id: each.id } : {}),
-        ...(typeof asked.name === 'string' && asked.name !== '' ? { name: asked.name } : {}),
+        ...(typeof call.name === 'string' && call.name !== '' ? { name: call.name } : {}),
         ...(text === undefined ? {} : { arguments: text }),
       },
     ];

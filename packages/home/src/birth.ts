@@ -39,9 +39,9 @@ const NO_CLOCK: HomeClock = { place: undefined, zone: '' };
 
 /** A47: the one reading of a birth. */
 export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirth, ReadBirthError> {
-  const told = toStatedBirth(stored ?? NO_BIRTH, home ?? NO_CLOCK);
-  if (!told.ok) return told;
-  const { date, time, place } = told.value;
+  const stated = toStatedBirth(stored ?? NO_BIRTH, home ?? NO_CLOCK);
+  if (!stated.ok) return stated;
+  const { date, time, place } = stated.value;
   const birth: Birth = { date, time, zone: place.zone, longitude: place.longitude };
   const switches = switchesOf(stored, place);
   const reading = getBirthPillars(birth, switches);
@@ -49,7 +49,7 @@ export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirt
   const lunar = getChineseDate(date);
   if (!lunar.ok) return lunar;
   return ok({
-    ...told.value,
+    ...stated.value,
     switches,
     birth,
     reading: reading.value,

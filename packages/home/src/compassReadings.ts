@@ -59,10 +59,10 @@ export function summariseReadings(readings: readonly CompassReading[]): CompassS
   const turns = counted.map(({ heading }) => turnBetween(median, heading));
   const spread = Math.max(...turns) - Math.min(...turns);
   // An accuracy of half a turn or more says nothing.
-  const told = counted
+  const accuracies = counted
     .map(({ index }) => readings[index]?.accuracy)
     .filter(each => typeof each === 'number' && each >= 0 && each < 180);
-  const within = Math.max(BEST, spread / 2, ...told);
+  const within = Math.max(BEST, spread / 2, ...accuracies);
   const isWide = within > ONE_DIRECTION;
   return {
     median: magneticBearing(median),

@@ -23,9 +23,9 @@ const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
 export function toReader(stored: HouseholdMember, home: HomeClock): Resident {
   const base = { id: stored?.id ?? '', name: stored?.name ?? '' };
   // The pillars are not needed here, and would load the almanac into the view of the house.
-  const told = toStatedBirth(stored, home);
-  if (!told.ok) return base;
-  const { date, time, place } = told.value;
+  const birth = toStatedBirth(stored, home);
+  if (!birth.ok) return base;
+  const { date, time, place } = birth.value;
   const kua = kuaOfBirth({
     date,
     time,

@@ -28,8 +28,8 @@ export function planRoomOf(
   rooms: RoomOfPhoto,
 ): PlacedRoom | undefined {
   const placed = plan.floors.flatMap(floor => floor.rooms.map(each => ({ floor, room: each })));
-  const told = rooms[id];
-  if (told) return placed.find(at => at.floor.level === told.level && at.room.id === told.room);
+  const chosen = rooms[id];
+  if (chosen) return placed.find(at => at.floor.level === chosen.level && at.room.id === chosen.room);
   const kind = room && KINDS[room];
   const found = placed.filter(at => at.room.kind === kind);
   return kind && found.length === 1 ? found[0] : undefined;

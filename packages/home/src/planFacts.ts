@@ -33,7 +33,7 @@ export interface PlanFacts {
     readonly about: Bilingual;
     readonly advice: Bilingual;
     /** The schools that teach it and those that disagree. */
-    readonly told: Bilingual;
+    readonly attribution: Bilingual;
   }[];
   /** By which the things are read where schools disagree: the house and its stoves. */
   readonly readBy: readonly Bilingual[];
@@ -76,7 +76,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
         title: { zh: zh.title, en: en.title },
         about: { zh: zh.sentence, en: en.sentence },
         advice: { zh: zh.advice, en: en.advice },
-        told: { zh: zh.attribution.join(' '), en: en.attribution.join(' ') },
+        attribution: { zh: zh.attribution.join(' '), en: en.attribution.join(' ') },
       };
     }),
     readBy: [reading?.house?.by ?? 'sitting', conventionsOf(plan).stove].map(by => ({

@@ -114,10 +114,10 @@ export const checkResidents = (
   ]);
 
 function checkDay(resident: Resident, home: HomeClock): readonly SkippedDay[] {
-  const told = toStatedBirth(resident, home);
-  if (!told.ok) return [];
-  const { zone } = told.value.place;
-  const span = daySpanAt(told.value.date, zone);
+  const birth = toStatedBirth(resident, home);
+  if (!birth.ok) return [];
+  const { zone } = birth.value.place;
+  const span = daySpanAt(birth.value.date, zone);
   return span.ok || span.error.code !== 'time/no-such-day'
     ? []
     : [{ code: 'date/skipped-there', field: 'birthDate', residentId: resident.id, zone }];

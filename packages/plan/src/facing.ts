@@ -107,19 +107,19 @@ const HALF_SECTOR = 22.5;
 
 /** Square to the longest outer wall facing the side of the street; or, without one, exactly that side. */
 function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
-  const told = DIRECTIONS.indexOf(street) * 2 * HALF_SECTOR;
+  const towards = DIRECTIONS.indexOf(street) * 2 * HALF_SECTOR;
   const walls = plan.floors
     .flatMap(floor => derive(floor).edges)
     .filter(leadsOut)
     .map(edge => ({ length: edge.length, bearing: outwardBearing(plan, edge) }))
-    .filter(({ bearing }) => Math.abs(turnBetween(told, bearing)) <= HALF_SECTOR);
+    .filter(({ bearing }) => Math.abs(turnBetween(towards, bearing)) <= HALF_SECTOR);
   const wall = leastOf(
     walls,
     () => '',
     ({ length }) => -length,
-    ({ bearing }) => turnBetween(bearing, told),
+    ({ bearing }) => turnBetween(bearing, towards),
   );
-  return { reason: 'street', bearing: wall?.bearing ?? told, weight: (wall?.length ?? 0) / 1000, ids: [] };
+  return { reason: 'street', bearing: wall?.bearing ?? towards, weight: (wall?.length ?? 0) / 1000, ids: [] };
 }
 
 /** The direction of an edge from the home; degrees from true north. */

@@ -40,8 +40,8 @@ export function formsOf(plan: Plan, settings: FormSettings = {}): readonly Findi
       ? formsOn(floor, plan.floors[i + 1], layout, sight)
       : [],
   );
-  const asked = level === undefined ? found : found.filter(finding => finding.level === level);
-  return ranked(onePerPair(ranked(asked)));
+  const onLevel = level === undefined ? found : found.filter(finding => finding.level === level);
+  return ranked(onePerPair(ranked(onLevel)));
 }
 
 const isFormSettings = ({ declination, centre, limit }: FormSettings): boolean =>

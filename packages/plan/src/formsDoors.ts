@@ -94,14 +94,14 @@ function skewBetween(a: Opening, b: Opening): number {
 function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
   const { derived, blockers, level, floor } = scene;
   const findings: Finding[] = [];
-  const told = new Map<FormCode, number>();
+  const indexOf = new Map<FormCode, number>();
   for (const passage of derived.passages.filter(isInnerDoor)) {
     const facing = faceToFace(main.opening, passage.opening, blockers, [main.edge, passage.edge]);
     if (!facing || isUnder(facing.free, FREE_WIDTH)) continue;
     const name = nameOf(passage);
     const code: FormCode =
       name === 'room' ? 'main-door-in-line-with-room-door' : `main-door-faces-${name}-door`;
-    told.set(code, findings.length);
+    indexOf.set(code, findings.length);
     findings.push({
       code,
       level,
@@ -125,10 +125,10 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
     );
     if (!hit || isUnder(hit.free, FREE_WIDTH)) continue;
     const drawing = [area(hit.strip)];
-    const with_ = findings[told.get(sight.code) ?? -1];
+    const with_ = findings[indexOf.get(sight.code) ?? -1];
     if (with_) {
       // The door and the thing behind it are one finding, drawn with the longer sight.
-      findings[told.get(sight.code)!] = {
+      findings[indexOf.get(sight.code)!] = {
         ...with_,
         things: [...with_.things, sight.id],
         drawing: [...with_.drawing, ...drawing],

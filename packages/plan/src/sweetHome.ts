@@ -57,9 +57,9 @@ const DOOR_REACH = 400;
 export function planOfSweetHome(xml: string): Result<Imported, { readonly code: ImportCode }> {
   if (typeof xml !== 'string') return err({ code: 'import/no-home' });
   if (xml.length > LONGEST_TEXT) return err({ code: 'import/too-large' });
-  const told = tagsOf(xml, MOST_TAGS);
-  if (told?.[0]?.name !== 'home') return err({ code: 'import/no-home' });
-  const tags = nearOrigin(told);
+  const allTags = tagsOf(xml, MOST_TAGS);
+  if (allTags?.[0]?.name !== 'home') return err({ code: 'import/no-home' });
+  const tags = nearOrigin(allTags);
   const countOf = (kind: string) => tags.filter(({ name }) => name === kind).length;
   if (['wall', 'room', 'doorOrWindow'].some(kind => countOf(kind) > MOST_PIECES))
     return err({ code: 'import/too-large' });
@@ -188,9 +188,11 @@ function levelsOf(tags: readonly Tag[]): readonly Level[] {
     const height = Math.round((numberOf(tag, key) ?? DEFAULTS.floorHeight / CM) * CM);
     return height >= 1500 && height <= 20_000 ? height : DEFAULTS.floorHeight;
   };
-  const told = tags.filter(({ name, attributes }) => name === 'level' && attributes['viewable'] !== 'false');
-  if (told.length === 0) return [{ id: '', height: usual(tags[0], 'wallHeight') }];
-  return told
+  const levels = tags.filter(
+    ({ name, attributes }) => name === 'level' && attributes['viewable'] !== 'false',
+  );
+  if (levels.length === 0) return [{ id: '', height: usual(tags[0], 'wallHeight') }];
+  return levels
     .toSorted((a, b) => (numberOf(a, 'elevation') ?? 0) - (numberOf(b, 'elevation') ?? 0))
     .map(tag => ({ id: tag.attributes['id'] ?? '', height: usual(tag, 'height') }));
 }
@@ -208,7 +210,7 @@ function roomsOf(
   tags: readonly Tag[],
   own: readonly Tag[],
 ): { readonly rooms: readonly FoundRoom[]; readonly ringed: number } {
-  const told = own.flatMap((tag): FoundRoom[] => {
+  const drawn = own.flatMap((tag): FoundRoom[] => {
     if (tag.name !== 'room') return [];
     const ring = pointsIn(tags, tag);
     const { name } = tag.attributes;
@@ -216,9 +218,9 @@ function roomsOf(
   });
   const found = facesOf(wallLines(own));
   const faces = found.filter(({ holes }) => holes.length === 0);
-  if (faces.length === 0) return { rooms: told, ringed: 0 };
+  if (faces.length === 0) return { rooms: drawn, ringed: 0 };
   const rooms = faces.map(({ ring }) => {
-    const named = told.find(room => {
+    const named = drawn.find(room => {
       const middle = centroidOf([room.ring]);
       return room.name !== undefined && middle !== undefined && isInside(middle, ring);
     });

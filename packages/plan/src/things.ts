@@ -63,8 +63,8 @@ function followed(item: Item, before: Floor, after: Floor): Item {
 function movesOf(before: Ring, after: Ring): readonly Point[] {
   const keyOf = ([a, b]: readonly [Point, Point]) => `${a} ${b}`;
   const without = (ring: Ring, other: Ring) => {
-    const kept = new Set(sides(other).map(keyOf));
-    return sides(ring).filter(side => !kept.has(keyOf(side)));
+    const otherSides = new Set(sides(other).map(keyOf));
+    return sides(ring).filter(side => !otherSides.has(keyOf(side)));
   };
   const moves = new Map<string, Point>();
   for (const [a, b] of without(before, after))

@@ -146,7 +146,7 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
     `${whose.zh}${dayName(birth.date).zh}${clock === '' ? '' : ` ${clock}`}`,
     `${whose.en}${dayName(birth.date).en}${clock === '' ? '' : ` ${clock}`}`,
   );
-  const told = PLACES.filter(at => reading.pillars[at].length > 0);
+  const known = PLACES.filter(at => reading.pillars[at].length > 0);
   return {
     facts: inLanguage => ({
       ...(stored.name ? { resident: stored.name } : {}),
@@ -175,11 +175,11 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
     card: {
       asked,
       lead: both(
-        `${asked.zh}的四柱：${told.map(at => named(reading.pillars[at]).zh).join(' ')}${told.includes('hour') ? '' : '（没有时辰）'}。`,
-        `The pillars of ${asked.en}: ${told.map(at => `${named(reading.pillars[at]).en} (${PLACE_NAMES[at].en})`).join(', ')}${told.includes('hour') ? '' : '; no hour without a time'}.`,
+        `${asked.zh}的四柱：${known.map(at => named(reading.pillars[at]).zh).join(' ')}${known.includes('hour') ? '' : '（没有时辰）'}。`,
+        `The pillars of ${asked.en}: ${known.map(at => `${named(reading.pillars[at]).en} (${PLACE_NAMES[at].en})`).join(', ')}${known.includes('hour') ? '' : '; no hour without a time'}.`,
       ),
       rows: [
-        ...told.map(at => {
+        ...known.map(at => {
           const god = godOf(at);
           return {
             text: joined([PLACE_NAMES[at], named(reading.pillars[at])], both(' ', ': ')),

@@ -67,25 +67,25 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
     wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
   // If one thing is asked about, the other rooms would crowd out its findings (R400).
   const isFound = items.length + findings.length + things.length > 0;
-  const told = meant?.ok ? meant.value : wanted !== undefined && isFound ? [] : all;
+  const shownRooms = meant?.ok ? meant.value : wanted !== undefined && isFound ? [] : all;
   const notices = findings.filter(({ tone }) => tone !== 'good');
   const first = notices[0];
   const named = about === undefined ? both('', '') : both(`关于「${about}」，`, `On “${about}”: `);
   return {
     facts: inLanguage => ({
-      rooms: told.map(({ name, level, palace, centreLines, inside }) => ({
+      rooms: shownRooms.map(({ name, level, palace, centreLines, inside }) => ({
         name: inLanguage(name),
         ...(palace ? { palace } : {}),
         area_m2: centreLines,
         inside_m2: inside,
         ...(plan.floors.length > 1 ? { floor: level } : {}),
       })),
-      findings: findings.map(({ tone, title, about: where, advice, told: schools }) => ({
+      findings: findings.map(({ tone, title, about: where, advice, attribution: schools }) => ({
         tone,
         title: inLanguage(title),
         measured: inLanguage(where),
         advice: inLanguage(advice),
-        told: inLanguage(schools),
+        attribution: inLanguage(schools),
       })),
       items: items.map(({ name, level, room, palace }) => ({
         name: inLanguage(name),

@@ -393,7 +393,7 @@ describe('a plan', () => {
     expect(told.findings[0]).toMatchObject({
       tone: 'notice',
       title: expect.any(String),
-      told: expect.stringContaining('出自'),
+      attribution: expect.stringContaining('出自'),
     });
     // Measured by hand on the template: the doors are 3.60 m apart and overlap by 0.40 m.
     const stove = facts('plan_findings', { about: '灶' }, PLANNED);

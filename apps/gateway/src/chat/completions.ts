@@ -89,8 +89,8 @@ export function createCompletions(
       place.release();
     });
     try {
-      const asked = await ask(question, reader, release);
-      const response = asked.ok ? await write(question, asked.value) : asked;
+      const answer = await ask(question, reader, release);
+      const response = answer.ok ? await write(question, answer.value) : answer;
       if (!response.ok) ports.log(`chat: ${response.error.code}`);
       return response;
     } catch (bug) {
@@ -106,13 +106,13 @@ export function createCompletions(
   ): Promise<Result<ProviderAnswer, Refusal>> {
     const { provider } = settings;
     if (provider) return askProvider(question, provider, settings, reader, ports, release);
-    const asked = askGuide(question, ports.completeFacts, ports.wait);
+    const answer = askGuide(question, ports.completeFacts, ports.wait);
     // The built-in guide has its whole answer: only sending takes time, and it needs no place.
     release();
-    return ok(asked);
+    return ok(answer);
   }
 
-  async function write(question: ChatRequest, asked: ProviderAnswer): Promise<Result<Response, Refusal>> {
+  async function write(question: ChatRequest, answer: ProviderAnswer): Promise<Result<Response, Refusal>> {
     const { provider } = settings;
     const label: Label = {
       id: ports.newId(),
@@ -121,16 +121,17 @@ export function createCompletions(
     };
     const headers = { 'Cache-Control': 'no-store', [SOURCE_HEADER]: provider ? 'model' : 'built-in' };
     const streaming = { ...headers, 'Content-Type': STREAM_TYPE, 'X-Accel-Buffering': 'no' };
-    if (question.stream && asked.streams) {
-      return ok(new Response(streamOf(asked, label, pause, ports.log), { headers: streaming }));
+    if (question.stream && answer.streams) {
+      return ok(new Response(streamOf(answer, label, pause, ports.log), { headers: streaming }));
     }
     // In one piece: everything is known before the status is sent.
-    const whole = await collect(asked);
+    const whole = await collect(answer);
     if (!whole.ok) return whole;
     const { id, model, createdS } = label;
     if (question.stream) {
-      const { finish, ...said } = whole.value;
-      const body = formatChunk(said, model, id, createdS) + endOf(said.calls ? 'tool_calls' : finish, label);
+      const { finish, ...content } = whole.value;
+      const body =
+        formatChunk(content, model, id, createdS) + endOf(content.calls ? 'tool_calls' : finish, label);
       return ok(new Response(body, { headers: streaming }));
     }
     const body = formatCompletion(whole.value, model, id, createdS);
@@ -144,11 +145,11 @@ interface Label {
   readonly createdS: number;
 }
 
-async function collect(asked: ProviderAnswer): Promise<Result<Answer, Refusal>> {
+async function collect(answer: ProviderAnswer): Promise<Result<Answer, Refusal>> {
   let text = '';
   let finish: Answer['finish'] = 'stop';
   let wanted: Pick<Answer, 'calls' | 'reasoning'> = {};
-  for (let events = await asked.next(); events; events = await asked.next()) {
+  for (let events = await answer.next(); events; events = await answer.next()) {
     for (const event of events) {
       if (event.kind === 'refused') return err(event.refusal);
       if (event.kind === 'text') text += event.text;
@@ -161,7 +162,7 @@ async function collect(asked: ProviderAnswer): Promise<Result<Answer, Refusal>> 
 
 /** Passes on everything received since the last time, in one piece. When the reader leaves, the call to the provider ends. */
 function streamOf(
-  asked: ProviderAnswer,
+  answer: ProviderAnswer,
   label: Label,
   pause: () => Promise<void>,
   log: (line: string) => void,
@@ -171,13 +172,13 @@ function streamOf(
   return new ReadableStream({
     async pull(controller) {
       if (begun) await pause();
-      const events = await asked.next();
+      const events = await answer.next();
       if (!events) return controller.close();
       const text = format(events, label, log);
       begun ||= text !== KEEP_ALIVE;
       controller.enqueue(encoder.encode(text));
     },
-    cancel: () => asked.cancel(),
+    cancel: () => answer.cancel(),
   });
 }
 
@@ -185,9 +186,9 @@ function format(events: readonly ProviderEvent[], label: Label, log: (line: stri
   if (events.length === 0) return KEEP_ALIVE;
   const { model, id, createdS } = label;
   const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
-  const said = text === '' ? '' : formatChunk({ text }, model, id, createdS);
+  const chunk = text === '' ? '' : formatChunk({ text }, model, id, createdS);
   const hasCalls = events.some(({ kind }) => kind === 'calls');
-  return said + events.map(event => formatRest(event, label, hasCalls, log)).join('');
+  return chunk + events.map(event => formatRest(event, label, hasCalls, log)).join('');
 }
 
 function formatRest(

@@ -54,9 +54,9 @@ function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
   for (const { role, content } of messages.toReversed()) {
     if (role === 'system') continue;
     if (left <= 0 || history.length >= HISTORY_WINDOW.messages) break;
-    const said = content.slice(-Math.min(left, MESSAGE_LIMIT));
-    left -= said.length;
-    history.push({ role, content: said });
+    const excerpt = content.slice(-Math.min(left, MESSAGE_LIMIT));
+    left -= excerpt.length;
+    history.push({ role, content: excerpt });
   }
   return history.toReversed();
 }

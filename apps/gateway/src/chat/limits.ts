@@ -39,7 +39,7 @@ interface Reader {
   readonly tokens: number;
   readonly atMs: number;
   readonly day: number;
-  readonly asked: number;
+  readonly questions: number;
   readonly open: number;
 }
 
@@ -53,12 +53,12 @@ export function memoryLimits({ perMinute, perDay, perReader }: LimitSettings): L
   return {
     async take(name, nowMs) {
       const day = Math.floor(nowMs / DAY_MS);
-      const before = readers.get(name) ?? { tokens: perMinute, atMs: nowMs, day, asked: 0, open: 0 };
+      const before = readers.get(name) ?? { tokens: perMinute, atMs: nowMs, day, questions: 0, open: 0 };
       const refilled = before.tokens + (Math.max(0, nowMs - before.atMs) * perMinute) / MINUTE_MS;
       const tokens = Math.min(perMinute, refilled);
-      const asked = before.day === day ? before.asked : 0;
+      const questions = before.day === day ? before.questions : 0;
       if (before.open >= perReader) return err({ reason: 'places', seconds: PLACE_WAIT_S });
-      if (asked >= perDay) {
+      if (questions >= perDay) {
         return err({ reason: 'day', seconds: Math.ceil(((day + 1) * DAY_MS - nowMs) / 1000) });
       }
       if (tokens < 1) {
@@ -67,7 +67,13 @@ export function memoryLimits({ perMinute, perDay, perReader }: LimitSettings): L
       }
       // Deleting first keeps the map in the order of last use.
       readers.delete(name);
-      readers.set(name, { tokens: tokens - 1, atMs: nowMs, day, asked: asked + 1, open: before.open + 1 });
+      readers.set(name, {
+        tokens: tokens - 1,
+        atMs: nowMs,
+        day,
+        questions: questions + 1,
+        open: before.open + 1,
+      });
       if (readers.size > REMEMBERED) forgetOne(readers);
       let held = true;
       return ok({

@@ -92,16 +92,16 @@ export async function askProvider(
 function follow(answering: Answering, line: Line): ProviderAnswer {
   const answer = createAnswerReader(new TextDecoder());
   let size = 0;
-  let told = false;
+  let isDone = false;
   const tell = (events: readonly ProviderEvent[]) => {
-    told = events.some(({ kind }) => kind === 'done' || kind === 'refused');
-    if (told) line.end();
+    isDone = events.some(({ kind }) => kind === 'done' || kind === 'refused');
+    if (isDone) line.end();
     return events;
   };
   return {
     streams: (answering.header('Content-Type') ?? '').includes('event-stream'),
     async next() {
-      if (told) return undefined;
+      if (isDone) return undefined;
       try {
         line.listen(answer.finished ? END_MARK_MS : undefined);
         const bytes = await answering.read();

@@ -136,13 +136,13 @@ function readCalls(value: unknown): readonly WireCall[] | undefined | 'bad' {
   if (!Array.isArray(value) || value.length === 0 || value.length > CALLS_LIMIT) return 'bad';
   const calls: WireCall[] = [];
   for (const each of value) {
-    const asked = isRecord(each) && isRecord(each.function) ? each.function : undefined;
-    if (!isRecord(each) || !isText(each.id, 200) || !asked || !isText(asked.name, 64)) return 'bad';
-    if (!isText(asked.arguments, TOOL_JSON_LIMIT)) return 'bad';
+    const call = isRecord(each) && isRecord(each.function) ? each.function : undefined;
+    if (!isRecord(each) || !isText(each.id, 200) || !call || !isText(call.name, 64)) return 'bad';
+    if (!isText(call.arguments, TOOL_JSON_LIMIT)) return 'bad';
     calls.push({
       id: each.id,
       type: 'function',
-      function: { name: asked.name, arguments: asked.arguments },
+      function: { name: call.name, arguments: call.arguments },
     });
   }
   return calls;
@@ -153,9 +153,9 @@ function readTools(value: unknown): readonly WireTool[] | undefined | 'bad' {
   if (!Array.isArray(value) || value.length > TOOLS_LIMIT) return 'bad';
   const tools: WireTool[] = [];
   for (const each of value) {
-    const told = isRecord(each) && isRecord(each.function) ? each.function : undefined;
-    if (!told || !isText(told.name, 64) || !NAME.test(told.name)) return 'bad';
-    const { name, description = '', parameters = {} } = told;
+    const spec = isRecord(each) && isRecord(each.function) ? each.function : undefined;
+    if (!spec || !isText(spec.name, 64) || !NAME.test(spec.name)) return 'bad';
+    const { name, description = '', parameters = {} } = spec;
     if (!isText(description, 2000) || !isRecord(parameters)) return 'bad';
     if (JSON.stringify(parameters).length > TOOL_JSON_LIMIT) return 'bad';
     tools.push({ type: 'function', function: { name, description, parameters } });

@@ -89,14 +89,14 @@ export function sharedLimits(
       // If it is not freed it expires by itself.
       const release = () => void client.zRem(keyOf('places'), place).catch(() => undefined);
       const { perMinute, perDay, perReader, totalMs } = settings;
-      let said: unknown;
+      let reply: unknown;
       try {
         if (!client.isReady) return own.take(reader, nowMs);
-        const asked = client.eval(TAKE, {
+        const evaluating = client.eval(TAKE, {
           keys: [keyOf('minute'), keyOf(`day-${day}`), keyOf('places')],
           arguments: [nowMs, perMinute, perDay, perReader, place, nowMs + totalMs].map(String),
         });
-        said = await within(PATIENCE_MS, asked);
+        reply = await within(PATIENCE_MS, evaluating);
         tell(false);
       } catch {
         tell(true);
@@ -104,7 +104,7 @@ export function sharedLimits(
         release();
         return own.take(reader, nowMs);
       }
-      const [reason, seconds] = Array.isArray(said) ? (said as readonly unknown[]) : [];
+      const [reason, seconds] = Array.isArray(reply) ? (reply as readonly unknown[]) : [];
       if (reason === 'places') return err({ reason, seconds: PLACE_WAIT_S });
       if (reason === 'day') {
         return err({ reason, seconds: Math.ceil(((day + 1) * DAY_MS - nowMs) / 1000) });
@@ -117,9 +117,9 @@ export function sharedLimits(
 }
 
 /** The client's own limit ends once a command is sent, and a hanging store would hang the question. */
-function within<Value>(ms: number, asked: Promise<Value>): Promise<Value> {
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error('no answer')), ms);
-    asked.then(done, fail).finally(() => clearTimeout(timer));
+    promise.then(done, fail).finally(() => clearTimeout(timer));
   });
 }

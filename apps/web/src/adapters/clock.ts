@@ -44,10 +44,10 @@ function startTicking(): () => void {
 /** Refreshed each minute: the device may travel. A first screen asks forty times, and each answer costs a formatter. */
 function deviceZone(): string {
   const minute = Math.floor(Date.now() / 60_000);
-  if (asked.minute !== minute) asked = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return asked.zone;
+  if (latest.minute !== minute) latest = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return latest.zone;
 }
-let asked = { minute: Number.NaN, zone: '' };
+let latest = { minute: Number.NaN, zone: '' };
 
 export const systemClock: Clock = {
   now: () => millis(Date.now()),

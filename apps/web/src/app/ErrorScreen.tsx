@@ -13,7 +13,10 @@ import './ErrorScreen.css';
 export function ErrorScreen({ error }: { readonly error?: unknown }) {
   const { t } = useTranslation('common');
   const { reach } = useFirstPorts();
-  const { isAway, asked, ask } = useAway(error instanceof Unfetched ? reach.answers : undefined, reach.renew);
+  const { isAway, attempts, ask } = useAway(
+    error instanceof Unfetched ? reach.answers : undefined,
+    reach.renew,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone, and the shell, which moves it on arrival, may be gone too.
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +28,7 @@ export function ErrorScreen({ error }: { readonly error?: unknown }) {
       <h1 ref={heading} tabIndex={-1}>
         {t(isAway ? 'app.noNetwork' : 'app.somethingBroke')}
       </h1>
-      <AlertBanner key={asked} tone="error">
+      <AlertBanner key={attempts} tone="error">
         {t(isAway ? 'app.noNetworkBody' : 'app.somethingBrokeBody')}
       </AlertBanner>
       <div className="error-screen__ways">

@@ -142,9 +142,9 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     verdict(date: string, id: ActivityId): readonly Expected[] {
       const { yi, ji } = day(date);
       const nothing = ji.includes('everything-unfavorable') || yi.includes('everything-unfavorable');
-      const told =
+      const verdict =
         ji.includes(id) || nothing ? VERDICTS.bad : yi.includes(id) ? VERDICTS.good : VERDICTS.silent;
-      return [on(date), told[language]];
+      return [on(date), verdict[language]];
     },
     /** The best day by the search itself, and no day outside its results. */
     best(id: ActivityId, from: string, to: string, weekday?: WeekdayId): readonly Expected[] {
@@ -212,7 +212,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
       const placed = { ...plan, up: (plan.up + home.facing.true - plan.facing! + 360) % 360 };
       const { minutes } = dayOfLight(placed, floor.level, samples, 5, outlook).rooms.get(id)!;
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-      const said =
+      const length =
         minutes === 0
           ? /没有(直射)?(阳光|太阳)|晒不到|照不(进|到)|no (direct )?sun/i
           : new RegExp(
@@ -222,7 +222,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
                 `(?<!\\d)${(minutes / 60).toFixed(1)}`,
               ].join('|'),
             );
-      return [inAnyCase(room), said];
+      return [inAnyCase(room), length];
     },
     sunrise: (date: string): Millis => sunSpan(date).rise!,
     sunset: (date: string): Millis => sunSpan(date).set!,

@@ -49,7 +49,7 @@ const MARGIN = 0.3;
 /** Letters larger than this, millimetres, need no larger floor. */
 const ENOUGH = 1000;
 
-const kept = new WeakMap<HomeModel, { readonly key: string; readonly names: readonly RoomName[] }>();
+const namesOfModels = new WeakMap<HomeModel, { readonly key: string; readonly names: readonly RoomName[] }>();
 
 /** On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. */
 export function namesOf(model: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] {
@@ -62,7 +62,7 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
       .map(({ room, ring }) => ({ storey, id: room.id, ring, text: nameOf(room) })),
   );
   const key = named.map(({ text }) => text).join('\n');
-  const before = kept.get(model);
+  const before = namesOfModels.get(model);
   if (before?.key === key) return before.names;
   const names = named.flatMap(({ storey, id, ring, text }) => {
     const cells = cellsOf(storey.open, ring);
@@ -85,7 +85,7 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
       };
     });
   });
-  kept.set(model, { key, names });
+  namesOfModels.set(model, { key, names });
   return names;
 }
 

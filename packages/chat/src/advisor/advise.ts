@@ -12,8 +12,8 @@ export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowl
   const { place = '', residents = [] } = knowledge.home ?? {};
   const typed = [place, ...residents.flatMap(({ name, relationship = '' }) => [name, relationship])];
   const simply = around(toSimplified, typed);
-  const asked = messages.map(message => ({ ...message, content: simply(message.content) }));
-  const advice = adviseSimplified(asked, knowledge);
+  const simplified = messages.map(message => ({ ...message, content: simply(message.content) }));
+  const advice = adviseSimplified(simplified, knowledge);
   if (!knowledge.traditional || advice.language !== 'zh') return advice;
   const write = around(toTraditional, typed);
   return {

@@ -71,24 +71,24 @@ const SHORT = 24;
 
 /** Like `advise`, for questions and answers in Simplified characters. */
 export function adviseSimplified(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const userTexts = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
-  const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');
-  const computing = computeWith(knowledge.tools, language, asked.at(-1));
+  const language = knowledge.language ?? languageOf(userTexts.at(-1) ?? '');
+  const computing = computeWith(knowledge.tools, language, userTexts.at(-1));
   const questions = today
-    ? resolveFollowUps(asked, { today, calendar: computing.calendar, home: knowledge.home })
-    : asked;
+    ? resolveFollowUps(userTexts, { today, calendar: computing.calendar, home: knowledge.home })
+    : userTexts;
   const question = questions.at(-1) ?? '';
-  const told = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const { about, parts } = compose({
     question,
     earlier: questions.slice(0, -1),
-    told,
+    answers,
     language,
     knowledge,
     computing,
   });
-  const introduction = told.some(text => text.includes(INTRODUCTION[language]))
+  const introduction = answers.some(text => text.includes(INTRODUCTION[language]))
     ? []
     : [INTRODUCTION[language]];
   const computed = computing.cards;
@@ -104,7 +104,7 @@ const INTRODUCTION: Bilingual = {
 interface Ask {
   readonly question: string;
   readonly earlier: readonly string[];
-  readonly told: readonly string[];
+  readonly answers: readonly string[];
   readonly language: ChatLanguage;
   readonly knowledge: AdvisorKnowledge;
   readonly computing: Computing;
@@ -152,8 +152,8 @@ function noSuchDay({ question, language, knowledge, computing }: Ask): Composed 
     about: ['no-such-day'],
     parts: [
       language === 'zh'
-        ? `没有「${named.said.trim()}」这一天，请再看看日期。`
-        : `There is no such day as “${named.said.trim()}”. Please check the date.`,
+        ? `没有「${named.phrase.trim()}」这一天，请再看看日期。`
+        : `There is no such day as “${named.phrase.trim()}”. Please check the date.`,
     ],
   };
 }
@@ -225,8 +225,9 @@ function aboutDoing(
 function aboutFeast({ question, language, knowledge, computing }: Ask): Composed | undefined {
   const today = todayOf(knowledge);
   const { almanac } = knowledge;
-  const told = today && almanac ? describeFestival(question, today, almanac, language, computing) : undefined;
-  return told === undefined ? undefined : { about: ['feast'], parts: [told] };
+  const festival =
+    today && almanac ? describeFestival(question, today, almanac, language, computing) : undefined;
+  return festival === undefined ? undefined : { about: ['feast'], parts: [festival] };
 }
 
 function aboutDay(
@@ -341,7 +342,7 @@ function personal(
 }
 
 /** "What else?" continues with the same topic; "why?" gives the source of the advice. */
-function followUp({ question, earlier, told, language }: Ask): Composed | undefined {
+function followUp({ question, earlier, answers, language }: Ask): Composed | undefined {
   const text = normalise(question);
   const before = earlier
     .toReversed()
@@ -359,7 +360,7 @@ function followUp({ question, earlier, told, language }: Ask): Composed | undefi
     };
   }
   if (!MORE.test(text)) return undefined;
-  const next = [before, ...related(before)].find(entry => !isMentioned(entry, told, language));
+  const next = [before, ...related(before)].find(entry => !isMentioned(entry, answers, language));
   return next && { about: [next.id], parts: [advice([next], language)] };
 }
 

@@ -31,10 +31,10 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
 const namesHolidays = (tool: string, args: object): boolean =>
   tool === 'almanac_day' || (tool === 'find_days' && 'days_off_only' in args && args.days_off_only === true);
 
-/** `asked` is the question, in Simplified characters. */
-export function computeWith(tools: Toolbox | undefined, language: ChatLanguage, asked = ''): Computing {
+/** `question` is in Simplified characters. */
+export function computeWith(tools: Toolbox | undefined, language: ChatLanguage, question = ''): Computing {
   const cards: ComputedCard[] = [];
-  const region = REGIONS.find(([named]) => named.test(asked))?.[1];
+  const region = REGIONS.find(([named]) => named.test(question))?.[1];
   const run = ({ run: compute }: Toolbox, tool: string, args: object) =>
     compute(tool, region && namesHolidays(tool, args) ? { ...args, holidays_of: region } : args);
   const has = (tool: string) => tools?.specs.some(({ name }) => name === tool) ?? false;
@@ -104,15 +104,15 @@ export type Rows = number | ((row: CardRow) => boolean);
 /** A card in Markdown: its sentence, its rows and its note. */
 export function formatCard(card: ComputedCard, language: ChatLanguage, rows: Rows = 12): string {
   const zh = language === 'zh';
-  const told = typeof rows === 'number' ? card.rows.slice(0, rows) : card.rows.filter(rows);
-  const lines = told.map(({ date, text, detail, marks = [] }) => {
-    const said = [
+  const chosen = typeof rows === 'number' ? card.rows.slice(0, rows) : card.rows.filter(rows);
+  const lines = chosen.map(({ date, text, detail, marks = [] }) => {
+    const description = [
       // A detail may be whole sentences, which the next text continues.
       ...(detail ? [marks.length > 0 ? detail[language].replace(/[。.]$/, '') : detail[language]] : []),
       ...(marks.length > 0 ? [marks.map(mark => mark.text[language]).join(zh ? '、' : ', ')] : []),
     ].join(zh ? '；' : '; ');
     const day = date === undefined ? '' : `${date} `;
-    return `- ${day}**${text[language]}**${said === '' ? '' : `${zh ? '：' : ': '}${said}`}`;
+    return `- ${day}**${text[language]}**${description === '' ? '' : `${zh ? '：' : ': '}${description}`}`;
   });
   return [
     card.lead[language],

@@ -150,34 +150,34 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
 ];
 
 /** R409. Answers from a computed result; undefined if no tool covers the subject. */
-export function computeAnswer(asked: Question): ComputedAnswer | undefined {
-  const text = normalise(asked.question);
-  if (PILLARS.test(text)) return pillars(text, asked);
-  if (PLAN.test(text)) return plan(text, asked);
+export function computeAnswer(query: Question): ComputedAnswer | undefined {
+  const text = normalise(query.question);
+  if (PILLARS.test(text)) return pillars(text, query);
+  if (PLAN.test(text)) return plan(text, query);
   if ((IS_WELL_PLACED.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
-    return placed(aboutOf(text), asked);
+    return placed(aboutOf(text), query);
   if (isOfPlan(text)) {
-    const ofPlan = placed(SIZE.test(text) ? aboutOf(text) : MISSING.exec(text)?.[0], asked);
+    const ofPlan = placed(SIZE.test(text) ? aboutOf(text) : MISSING.exec(text)?.[0], query);
     if (ofPlan) return ofPlan;
   }
-  if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, asked);
-  if (asksForLight(text, asked.days)) return light(text, asked);
-  if (SUN_TIMES.test(text)) return sky(text, asked);
-  if (BIRTHDAY.test(text)) return birthday(text, asked) ?? lunarDay(text, asked);
-  const ofPeople = ANIMAL.test(text) ? animal(asked) : undefined;
+  if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, query);
+  if (asksForLight(text, query.days)) return light(text, query);
+  if (SUN_TIMES.test(text)) return sky(text, query);
+  if (BIRTHDAY.test(text)) return birthday(text, query) ?? lunarDay(text, query);
+  const ofPeople = ANIMAL.test(text) ? animal(query) : undefined;
   if (ofPeople) return ofPeople;
-  const year = describeYear(text, asked);
+  const year = describeYear(text, query);
   if (year !== undefined) return { about: 'year', text: year };
   if (ANIMAL.test(text)) return undefined;
-  if (LUNAR.test(text) && ASKS_WHEN.test(text)) return lunarDay(text, asked);
-  const detail = detailOf(text, asked);
+  if (LUNAR.test(text) && ASKS_WHEN.test(text)) return lunarDay(text, query);
+  const detail = detailOf(text, query);
   if (detail) return detail;
-  if (MOON.test(text) || SKY.test(text)) return sky(text, asked);
+  if (MOON.test(text) || SKY.test(text)) return sky(text, query);
   // "Which days suit us to move home?" asks for days.
   const isForDay = asksForDay(text) && findDoing(text) !== undefined;
-  if (MATCH.test(text) && HOME_WORD.test(text) && !isForDay) return match(asked);
+  if (MATCH.test(text) && HOME_WORD.test(text) && !isForDay) return match(query);
   const isHouse = FACING.test(text) || PLACES.test(text) || STARS.test(text);
-  if (isHouse && (!EXPLAINS.test(text) || OWN.test(text))) return house(text, asked);
+  if (isHouse && (!EXPLAINS.test(text) || OWN.test(text))) return house(text, query);
   return undefined;
 }
 
@@ -187,7 +187,7 @@ const isOfPlan = (text: string): boolean =>
   (!SHOULD_BE.test(text) &&
     (LARGEST.test(text) || SIZE_OF_HOME.test(text) || (SIZE.test(text) && aboutOf(text) !== undefined)));
 
-const told = (
+const answerFrom = (
   about: string,
   card: ReturnType<Computing['cardOrFault']>,
   language: ChatLanguage,
@@ -205,7 +205,7 @@ function pillars(
   // A typed birth comes before the person it belongs to: "my son was born 2019-06-01".
   const person = day ? findNamedResident(question, home)?.name : residentArgument(question, home);
   if (person !== undefined)
-    return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
+    return answerFrom('pillars', computing.cardOrFault('pillars', { resident: person }), language);
   if (!day) return undefined;
   const clock = parseTime(text);
   if (clock?.kind === 'unclear') return askForTime('pillars', clock.words, language);
@@ -213,7 +213,7 @@ function pillars(
   // An unlisted place is not a reason to stay silent.
   let card: ReturnType<Computing['card']>;
   for (const city of citiesOfBirth(text)) card ??= computing.card('pillars', { ...args, city });
-  return told('pillars', card ?? computing.cardOrFault('pillars', args), language);
+  return answerFrom('pillars', card ?? computing.cardOrFault('pillars', args), language);
 }
 
 /** The animal of a person's year of birth; the animal of a year is the almanac's. */
@@ -221,7 +221,7 @@ function animal({ question, home, language, computing }: Question): ComputedAnsw
   const person = residentArgument(question, home);
   const people = person !== undefined ? [person] : ASKS_WHO.test(question) ? namesOf(home) : [];
   const cards = people.map(resident => computing.cardOrFault('pillars', { resident }));
-  const answers = cards.flatMap(card => told('pillars', card, language, isAnimal)?.text ?? []);
+  const answers = cards.flatMap(card => answerFrom('pillars', card, language, isAnimal)?.text ?? []);
   return answers.length === 0 ? undefined : { about: 'pillars', text: answers.join('\n\n') };
 }
 const ASKS_WHO = /谁|家里|家人|每个人|\bwho\b|everybody|everyone|household|family/i;
@@ -244,7 +244,7 @@ function birthday(
     // The lunar year begins on 21 January at the earliest.
     ...(year === undefined ? {} : { from: formatCivilDate({ year, month: 1, day: 21 }) }),
   };
-  return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
+  return answerFrom('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
 /** Possible city names at the beginning of a text, the longest first. */
@@ -267,12 +267,12 @@ function citiesIn(text: string): readonly string[] {
 }
 
 /** The answer to an ambiguous time: a chart of the wrong hour would look as good as the right one. */
-const askForTime = (about: string, said: string, language: ChatLanguage): ComputedAnswer => ({
+const askForTime = (about: string, phrase: string, language: ChatLanguage): ComputedAnswer => ({
   about,
   text:
     language === 'zh'
-      ? `「${said}」说不准是哪一刻：请按 24 小时写，例如 21:30；午夜前后请写明是哪一天。`
-      : `“${said}” may mean more than one moment. Please write the time by the 24-hour clock, such as 21:30, and around midnight with its date.`,
+      ? `「${phrase}」说不准是哪一刻：请按 24 小时写，例如 21:30；午夜前后请写明是哪一天。`
+      : `“${phrase}” may mean more than one moment. Please write the time by the 24-hour clock, such as 21:30, and around midnight with its date.`,
 });
 
 /** A city may also begin a question about the sky, or follow the day: 巴黎今天几点日出, "Paris sunrise", "the moon over Rome". */
@@ -294,27 +294,27 @@ const citiesOfBirth = (text: string): readonly string[] => [
   ...citiesIn(text),
   ...withoutDays(text)
     .split(/[^\p{Script=Han}]+/u)
-    .flatMap(said => {
-      const [before = '', after] = said.split(/出?生(?!于)/);
+    .flatMap(phrase => {
+      const [before = '', after] = phrase.split(/出?生(?!于)/);
       const behind = after === undefined ? [] : [6, 5, 4, 3, 2].map(length => before.slice(-length));
-      return [...cityAhead(said), ...behind.filter(each => each.length > 1)];
+      return [...cityAhead(phrase), ...behind.filter(each => each.length > 1)];
     }),
 ];
 
 function aboutOf(text: string): string | undefined {
-  const said = THINGS.exec(text)?.[0];
-  return said && (AS_DRAWN[said] ?? said);
+  const thing = THINGS.exec(text)?.[0];
+  return thing && (AS_DRAWN[thing] ?? thing);
 }
 
 /** Undefined without a plan: then the entries give general advice. */
 function placed(about: string | undefined, { language, computing }: Question): ComputedAnswer | undefined {
   const card = computing.card('plan_findings', about === undefined ? {} : { about });
-  return told('plan', card, language, 8);
+  return answerFrom('plan', card, language, 8);
 }
 
 function plan(text: string, { language, computing }: Question): ComputedAnswer | undefined {
   const about = aboutOf(text);
-  return told('plan', computing.cardOrFault('plan_findings', about ? { about } : {}), language, 8);
+  return answerFrom('plan', computing.cardOrFault('plan_findings', about ? { about } : {}), language, 8);
 }
 
 function asksForLight(text: string, days: readonly CivilDate[]): boolean {
@@ -350,7 +350,7 @@ function light(text: string, { days, language, computing }: Question): ComputedA
   const when = day ? { date: formatCivilDate(day) } : season ? { season } : {};
   const named = room ? computing.card('sun_in_room', { ...when, room }) : undefined;
   // Without such a room on the plan, all rooms are listed.
-  return told(
+  return answerFrom(
     'light',
     named ?? computing.cardOrFault('sun_in_room', { ...when, ...(room ? { room } : {}) }),
     language,
@@ -364,7 +364,7 @@ function lunarDay(text: string, { today, language, computing }: Question): Compu
   const { lunar, year, date } = named;
   const years = year !== undefined ? 1 : BIRTHDAY.test(text) ? 5 : 2;
   const args = { month: lunar.month, day: lunar.day, leap: lunar.isLeap, years, from: formatCivilDate(date) };
-  return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
+  return answerFrom('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
 /** One layer of a day's almanac, and the end of the dog days. */
@@ -380,7 +380,7 @@ function detailOf(text: string, { days, today, language, computing }: Question):
     ? { year: year ?? today.year, month: 8, day: 1 }
     : (days[0] ?? today);
   const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(day) });
-  const answer = told('day', card, language, row => rows.includes(row.text.en));
+  const answer = answerFrom('day', card, language, row => rows.includes(row.text.en));
   if (!answer || typeof card !== 'object') return answer;
   const isListed = card.rows.some(row => rows.includes(row.text.en));
   return isListed
@@ -425,7 +425,7 @@ function tellEdge(
     const next = addDays(first, turn);
     const [date, neighbour] = side === 'begin' ? [next, addDays(next, -1)] : [addDays(next, -1), next];
     const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(date) });
-    const answer = told('day', card, language, ({ text }) => text.en === 'Season');
+    const answer = answerFrom('day', card, language, ({ text }) => text.en === 'Season');
     const day = formatCivilDate(date);
     const line =
       side === 'begin'
@@ -450,13 +450,13 @@ function sky(text: string, { days, language, computing }: Question): ComputedAns
   const card = computing.cardOrFault('sky_at', args);
   const isLength = DAY_LENGTH.test(text);
   if (!(SUN_TIMES.test(text) || isLength) || MOON.test(text) || typeof card !== 'object')
-    return told('sky', card, language);
+    return answerFrom('sky', card, language);
   // A question about the sun's times is not about the moon's phase.
   const rows = card.rows.filter(row => row.text.en === 'Sun' || row.text.en === 'Dawn and dusk').slice(0, 2);
   // The hour belongs to the moon and the planets.
   const dateAndPlace = (words: string) => words.replace(/ \d\d:\d\d/, '');
-  const asked = { ...card, lead: { zh: dateAndPlace(card.asked.zh), en: dateAndPlace(card.asked.en) } };
-  const answer = told('sky', asked, language, row => rows.includes(row));
+  const shortened = { ...card, lead: { zh: dateAndPlace(card.asked.zh), en: dateAndPlace(card.asked.en) } };
+  const answer = answerFrom('sky', shortened, language, row => rows.includes(row));
   const length = isLength ? dayLength(computing.facts('sky_at', args)?.['sun']) : undefined;
   return answer && length ? { ...answer, text: `${length[language]}\n\n${answer.text}` } : answer;
 }
@@ -466,7 +466,7 @@ function match({ question, home, language, computing }: Question): ComputedAnswe
   const card = computing.cardOrFault('house_reading', {});
   const name = findResident(question, home, computing)?.name;
   const isOne = (row: CardRow) => home?.residents.some(resident => resident.name === row.text.en) ?? false;
-  return told('house', card, language, row => (name === undefined ? isOne(row) : row.text.en === name));
+  return answerFrom('house', card, language, row => (name === undefined ? isOne(row) : row.text.en === name));
 }
 
 function house(text: string, { today, language, computing }: Question): ComputedAnswer | undefined {
@@ -481,5 +481,5 @@ function house(text: string, { today, language, computing }: Question): Computed
   };
   // The sentence names facing and places; nine palaces are for questions about stars.
   const rows = palace || STARS.test(text) ? 9 : 0;
-  return told('house', computing.cardOrFault('house_reading', args), language, rows);
+  return answerFrom('house', computing.cardOrFault('house_reading', args), language, rows);
 }

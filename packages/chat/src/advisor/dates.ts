@@ -25,7 +25,7 @@ export type NamedDay =
       readonly lunar?: LunarDay;
       readonly year?: number;
     }
-  | { readonly kind: 'none'; readonly said: string };
+  | { readonly kind: 'none'; readonly phrase: string };
 
 const DIGITS = '一二三四五六七八九';
 /** 三, 十五, 廿三, 二十, 三十一, 初八, 15; undefined for anything else. */
@@ -183,7 +183,7 @@ function numeric(text: string, today: CivilDate): NamedDay | undefined {
 function chinese(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
   const found = CHINESE.exec(text);
   if (!found) return undefined;
-  const [said, before, yearText, yearWord, between, leap, monthText = '', dayText = '', unit] = found;
+  const [phrase, before, yearText, yearWord, between, leap, monthText = '', dayText = '', unit] = found;
   const day = readNumber(dayText) ?? 0;
   const isLunar =
     before !== undefined ||
@@ -195,8 +195,8 @@ function chinese(text: string, today: CivilDate, calendar: LunarCalendar | undef
     (unit === undefined && !/\d/.test(monthText + dayText));
   const month = { 正: 1, 冬: 11, 腊: 12 }[monthText] ?? readNumber(monthText) ?? 0;
   const year = yearText ? Number(yearText) : yearOf(yearWord, today);
-  if (!isLunar) return civil(said, year, month, day, today);
-  return lunar(said, { month, day, isLeap: leap !== undefined }, year, today, calendar);
+  if (!isLunar) return civil(phrase, year, month, day, today);
+  return lunar(phrase, { month, day, isLeap: leap !== undefined }, year, today, calendar);
 }
 
 const yearOf = (word: string | undefined, { year }: CivilDate): number | undefined =>
@@ -214,38 +214,38 @@ function lunarEnglish(
   const year = parseYear(text, today);
   const monthFirst = LUNAR_MONTH_FIRST.exec(text);
   if (monthFirst) {
-    const [said, leap, ordinal, plain, day] = monthFirst;
-    const wanted = { month: Number(ordinal ?? plain), day: Number(day), isLeap: leap !== undefined };
-    return lunar(said, wanted, year, today, calendar);
+    const [phrase, leap, ordinal, plain, day] = monthFirst;
+    const lunarDay = { month: Number(ordinal ?? plain), day: Number(day), isLeap: leap !== undefined };
+    return lunar(phrase, lunarDay, year, today, calendar);
   }
   const dayFirst = LUNAR_DAY_FIRST.exec(text);
   if (dayFirst) {
-    const [said, day, dayth, leap, ordinal, plain, ofLeap, month] = dayFirst;
+    const [phrase, day, dayth, leap, ordinal, plain, ofLeap, month] = dayFirst;
     const isLeap = (leap ?? ofLeap) !== undefined;
-    const wanted = { month: Number(ordinal ?? plain ?? month), day: Number(day ?? dayth), isLeap };
-    return lunar(said, wanted, year, today, calendar);
+    const lunarDay = { month: Number(ordinal ?? plain ?? month), day: Number(day ?? dayth), isLeap };
+    return lunar(phrase, lunarDay, year, today, calendar);
   }
   const found = LUNAR_EN.exec(text);
   if (!found) return undefined;
-  const [said, dayDigits, dayWord, leap, monthDigits, monthWord, slashMonth, slashDay] = found;
+  const [phrase, dayDigits, dayWord, leap, monthDigits, monthWord, slashMonth, slashDay] = found;
   const ordinal = (digits: string | undefined, word: string | undefined) =>
     Number(digits ?? ORDINALS.indexOf(word ?? '') + 1);
   const day = slashDay ? Number(slashDay) : ordinal(dayDigits, dayWord);
   const month = slashMonth ? Number(slashMonth) : ordinal(monthDigits, monthWord);
-  return lunar(said, { month, day, isLeap: leap !== undefined }, year, today, calendar);
+  return lunar(phrase, { month, day, isLeap: leap !== undefined }, year, today, calendar);
 }
 
 function lunar(
-  said: string,
-  wanted: LunarDay,
+  phrase: string,
+  lunarDay: LunarDay,
   year: number | undefined,
   today: CivilDate,
   calendar: LunarCalendar | undefined,
 ): NamedDay | undefined {
-  const { month, day } = wanted;
-  if (month < 1 || month > 12 || day < 1 || day > 30) return { kind: 'none', said };
-  const date = calendar?.next(wanted, from(year, today));
-  return date && { kind: 'day', date, lunar: wanted, ...(year === undefined ? {} : { year }) };
+  const { month, day } = lunarDay;
+  if (month < 1 || month > 12 || day < 1 || day > 30) return { kind: 'none', phrase };
+  const date = calendar?.next(lunarDay, from(year, today));
+  return date && { kind: 'day', date, lunar: lunarDay, ...(year === undefined ? {} : { year }) };
 }
 
 /** A lunar month has at most 30 days: the day falls within two of them. */
@@ -281,8 +281,8 @@ const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
 
 /** "The first Saturday in February", "the last Friday of next month". */
 function nthWeekday(text: string, today: CivilDate): NamedDay | undefined {
-  const [said, nth = '', weekday = '', relative, name] = NTH_WEEKDAY.exec(text) ?? [];
-  if (said === undefined) return undefined;
+  const [phrase, nth = '', weekday = '', relative, name] = NTH_WEEKDAY.exec(text) ?? [];
+  if (phrase === undefined) return undefined;
   const month = name === undefined ? undefined : EN_MONTHS.indexOf(name) + 1;
   const year =
     parseYear(text, today) ?? (month !== undefined && month < today.month ? today.year + 1 : today.year);
@@ -298,7 +298,7 @@ function nthWeekday(text: string, today: CivilDate): NamedDay | undefined {
 function english(text: string, today: CivilDate): NamedDay | undefined {
   const monthFirst = MONTH_FIRST.exec(text);
   const dayFirst = DAY_FIRST.exec(text);
-  const [said, name, day, year] = monthFirst ?? [
+  const [phrase, name, day, year] = monthFirst ?? [
     dayFirst?.[0] ?? '',
     dayFirst?.[2],
     dayFirst?.[1],
@@ -306,18 +306,18 @@ function english(text: string, today: CivilDate): NamedDay | undefined {
   ];
   if (name === undefined) return undefined;
   const month = EN_MONTHS.indexOf(name.slice(0, 3)) + 1;
-  return civil(said, year ? Number(year) : undefined, month, Number(day), today);
+  return civil(phrase, year ? Number(year) : undefined, month, Number(day), today);
 }
 
 function ofMonth(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
   const zh = OF_MONTH_ZH.exec(text);
   if (zh) {
-    const [said, word = '', dayText = ''] = zh;
+    const [phrase, word = '', dayText = ''] = zh;
     const day = readNumber(dayText) ?? 0;
     const ahead = { 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2 }[word] ?? 0;
     return /初|廿|卅/.test(dayText)
-      ? ofLunarMonth(said, ahead, day, today, calendar)
-      : inMonth(said, ahead, day, today);
+      ? ofLunarMonth(phrase, ahead, day, today, calendar)
+      : inMonth(phrase, ahead, day, today);
   }
   const last = LAST_ZH.exec(text) ?? LAST_EN.exec(text);
   if (last) {
@@ -333,7 +333,7 @@ function ofMonth(text: string, today: CivilDate, calendar: LunarCalendar | undef
 
 /** Walks through lunar months from today: some are leap, some short. */
 function ofLunarMonth(
-  said: string,
+  phrase: string,
   ahead: number,
   day: number,
   today: CivilDate,
@@ -347,12 +347,12 @@ function ofLunarMonth(
     if (calendar.lunarOf(first)?.day !== 1) first = addDays(first, 1);
   }
   const date = addDays(first, day - 1);
-  return calendar.lunarOf(date)?.day === day ? { kind: 'day', date } : { kind: 'none', said };
+  return calendar.lunarOf(date)?.day === day ? { kind: 'day', date } : { kind: 'none', phrase };
 }
 
-function inMonth(said: string, ahead: number, day: number, today: CivilDate): NamedDay {
+function inMonth(phrase: string, ahead: number, day: number, today: CivilDate): NamedDay {
   const date = { ...monthAhead(today, ahead), day };
-  return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', said };
+  return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', phrase };
 }
 
 function monthAhead({ year, month }: CivilDate, ahead: number): CivilDate {
@@ -373,10 +373,10 @@ function feast(text: string, today: CivilDate, calendar: LunarCalendar | undefin
 
 /** The 15th alone: of this month if still ahead, otherwise of the next month that has one. */
 function alone(text: string, today: CivilDate): NamedDay | undefined {
-  const said = ALONE_ZH.exec(text)?.[1] ?? ALONE_EN.exec(text)?.[1];
-  const day = said === undefined ? undefined : readNumber(said);
-  if (day === undefined || said === undefined) return undefined;
-  if (day < 1 || day > 31) return { kind: 'none', said };
+  const phrase = ALONE_ZH.exec(text)?.[1] ?? ALONE_EN.exec(text)?.[1];
+  const day = phrase === undefined ? undefined : readNumber(phrase);
+  if (day === undefined || phrase === undefined) return undefined;
+  if (day < 1 || day > 31) return { kind: 'none', phrase };
   for (let ahead = day < today.day ? 1 : 0; ahead < 3; ahead += 1) {
     const date = { ...monthAhead(today, ahead), day };
     if (isCivilDate(date)) return { kind: 'day', date };
@@ -385,7 +385,7 @@ function alone(text: string, today: CivilDate): NamedDay | undefined {
 }
 
 function civil(
-  said: string,
+  phrase: string,
   year: number | undefined,
   month: number,
   day: number,
@@ -393,12 +393,12 @@ function civil(
 ): NamedDay {
   if (year !== undefined) {
     const date = { year, month, day };
-    return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', said };
+    return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', phrase };
   }
   // 29 February falls within eight years.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const date = { year: today.year + ahead, month, day };
     if (isCivilDate(date) && compareCivilDates(date, today) >= 0) return { kind: 'day', date };
   }
-  return { kind: 'none', said };
+  return { kind: 'none', phrase };
 }

@@ -36,8 +36,10 @@ export function findEntries(question: string): readonly Match[] {
   const chosen: Match[] = [];
   for (const match of matches) {
     if (match.score < best * RELEVANT) break;
-    const told = chosen.flatMap(other => other.words);
-    const adds = match.words.some(word => !told.some(other => other.includes(word) || word.includes(other)));
+    const covered = chosen.flatMap(other => other.words);
+    const adds = match.words.some(
+      word => !covered.some(other => other.includes(word) || word.includes(other)),
+    );
     if (chosen.length === 0 || adds) chosen.push(match);
   }
   return chosen;

@@ -80,15 +80,15 @@ type Lines = readonly string[];
 /** Answers to the subject itself, the best first. */
 function fitting(text: string, person: Bubble, language: Language): readonly Lines[] {
   const own = [...aboutRecords(text, person, language), ...aboutKeywords(text, person, language)];
-  const asked = isQuestion(text);
-  const aboutMyself = asked && isAboutYou(text);
+  const isAsking = isQuestion(text);
+  const aboutMyself = isAsking && isAboutYou(text);
   return [
     // A question after my own health does not call for comfort.
     ...(aboutMyself ? [] : comforting(text, language)),
-    ...(asked && !aboutMyself
+    ...(isAsking && !aboutMyself
       ? onTopics(HOME, text, language).map(lines => withOwn(lines, own, language))
       : []),
-    ...(asked ? [] : onTopics(TROUBLE, text, language)),
+    ...(isAsking ? [] : onTopics(TROUBLE, text, language)),
     own,
     ...aboutMe(text, person, language),
     ...(aboutMyself
@@ -99,14 +99,14 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
 }
 
 /** For messages without an answer. Numbers and pictures get a nod. */
-function atALoss(said: string, text: string, language: Language): readonly Lines[] {
+function atALoss(message: string, text: string, language: Language): readonly Lines[] {
   const inLanguage = (lines: readonly Readonly<Record<Language, string>>[]) =>
     lines.map(line => line[language]);
-  if (OTHER_SCRIPT.test(said)) return [inLanguage(OTHER_TONGUES)];
+  if (OTHER_SCRIPT.test(message)) return [inLanguage(OTHER_TONGUES)];
   if (isQuestion(text)) return [...onTopics(ASKED, text, language), inLanguage(QUESTIONS)];
-  if (said.length <= NOD[language] || !/\p{L}/u.test(said)) return [inLanguage(FALLBACKS)];
-  if (said.length > ECHOED || !WORDS.test(said)) return [];
-  const heard = said.replace(/[.。!！]$/u, '');
+  if (message.length <= NOD[language] || !/\p{L}/u.test(message)) return [inLanguage(FALLBACKS)];
+  if (message.length > ECHOED || !WORDS.test(message)) return [];
+  const heard = message.replace(/[.。!！]$/u, '');
   return [inLanguage(ECHOES).map(line => line.replace('{heard}', () => heard))];
 }
 
@@ -120,8 +120,8 @@ const withOwn = (lines: Lines, [first]: Lines, language: Language): Lines =>
 function aboutMe(text: string, person: Bubble, language: Language): readonly Lines[] {
   const facts = factsOf(person, language);
   const known = onTopics(ABOUT_ME, text, language);
-  const asked = namesPlace(text, person) ? [...known, ABOUT_PLACE.map(line => line[language])] : known;
-  return asked.map(lines => lines.map(line => fillIn(line, facts)).filter(line => line !== undefined));
+  const answers = namesPlace(text, person) ? [...known, ABOUT_PLACE.map(line => line[language])] : known;
+  return answers.map(lines => lines.map(line => fillIn(line, facts)).filter(line => line !== undefined));
 }
 
 /** Whether the person's city or quarter is mentioned. */

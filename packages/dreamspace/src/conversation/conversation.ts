@@ -44,14 +44,14 @@ export function sendMessage(
   now: Millis,
 ): Result<Conversation, MessageRefusal> {
   if (!Number.isFinite(now)) return NOTHING;
-  const said = typeof text === 'string' ? text.trim() : '';
-  if (said === '') return err({ code: 'dreamspace/message-empty' });
-  if (said.length > MAX_MESSAGE) {
-    return err({ code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: said.length });
+  const trimmed = typeof text === 'string' ? text.trim() : '';
+  if (trimmed === '') return err({ code: 'dreamspace/message-empty' });
+  if (trimmed.length > MAX_MESSAGE) {
+    return err({ code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: trimmed.length });
   }
   const message: DreamMessage = {
     id: nextId(conversation.messages),
-    text: said,
+    text: trimmed,
     isOwn: true,
     timestamp: now,
   };
@@ -83,9 +83,9 @@ export function receiveReplies(
   if (due.length === 0) return conversation;
   const messages = [...conversation.messages];
   for (const { to, dueAt } of due) {
-    const said = messages.find(({ id }) => id === to);
-    if (!said) continue;
-    const text = composeReply({ said: hear(said.text), person, earlier: messages, language, random });
+    const message = messages.find(({ id }) => id === to);
+    if (!message) continue;
+    const text = composeReply({ said: hear(message.text), person, earlier: messages, language, random });
     messages.push({ id: nextId(messages), text, isOwn: false, timestamp: dueAt });
   }
   return { messages, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) };

@@ -37,10 +37,10 @@ export function isFound(bubble: Bubble, query: string, filter: PeopleFilter): bo
   if (status && bubble.connectionStatus !== status) return false;
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;
-  const said = LANGUAGES.flatMap(language => [
+  const texts = LANGUAGES.flatMap(language => [
     nameOf(bubble, language) ?? '',
     PLACES[bubble.location][language],
     ...bubble.keywords.map(word => KEYWORDS[word][language]),
   ]);
-  return said.some(text => text.toLowerCase().includes(wanted));
+  return texts.some(text => text.toLowerCase().includes(wanted));
 }

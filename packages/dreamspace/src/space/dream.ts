@@ -177,9 +177,9 @@ export function createDream({ now, random, later, store, firstSpace, simplify }:
     },
     sendMessage(id, text) {
       if (!view.space) return undefined;
-      const said = sendMessage(conversationWith(view.space, id), text, now());
-      if (!said.ok) return said.error;
-      change(withConversation(view.space, id, said.value));
+      const sent = sendMessage(conversationWith(view.space, id), text, now());
+      if (!sent.ok) return sent.error;
+      change(withConversation(view.space, id, sent.value));
       listen();
       return undefined;
     },

@@ -77,16 +77,16 @@ export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: Dial
       const look = star === 5 ? 'star-five' : 'star';
       if (palace === 'C') return [word(look, words.star(star), { x: 0, y: 0 }, { size: 34 })];
       const turn = angle(bearingOfDirection(palace));
-      const told = marks.filter(mark => mark !== 'five-yellow');
+      const shown = marks.filter(mark => mark !== 'five-yellow');
       const spot = polar(DIAL.mark, turn);
       return [
         word(look, words.star(star), polar(DIAL.star, turn), { size: 30 }),
         word('head', words.side(palace), polar(DIAL.side, turn), { size: 16, anchor: anchorOf(turn) }),
-        ...told.map((mark, i) =>
+        ...shown.map((mark, i) =>
           word(
             'fine-term',
             words.mark(mark),
-            { x: spot.x, y: spot.y + (i - (told.length - 1) / 2) * 21 },
+            { x: spot.x, y: spot.y + (i - (shown.length - 1) / 2) * 21 },
             { size: 16 },
           ),
         ),

@@ -27,11 +27,12 @@ export function cleanBmp(file: Uint8Array, bytes: Bytes): void {
   }
   file.fill(0, 6, 10);
   const size = pixelBytes(bytes, head);
-  const told = head === CORE ? 0 : (bytes.u32(FILE_HEADER + 20, 'little') ?? 0);
+  const declared = head === CORE ? 0 : (bytes.u32(FILE_HEADER + 20, 'little') ?? 0);
   const end = pixels + size;
   // R600: contradictory sizes cover data after the picture.
   if (pixels < headerEnd || pixels > headerEnd + MOST_BETWEEN || end > file.length) refuse();
-  if (told > 0 ? Math.abs(told - size) > 3 : file.length - end > 3 && fileBytes(bytes) !== end) refuse();
+  if (declared > 0 ? Math.abs(declared - size) > 3 : file.length - end > 3 && fileBytes(bytes) !== end)
+    refuse();
   const spans = [
     { from: 0, to: headerEnd },
     { from: pixels, to: end },

@@ -62,11 +62,11 @@ const EMPTY_BOXES = ['free', 'skip', 'wide'];
 /** In place, since samples and items are found by their offsets: removed data becomes free space of the same length. */
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
-  const { played, told, open, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
+  const { played, metadata, open, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
   const data = [...top, ...(pictures ? boxesOfMeta(bytes, pictures) : [])].filter(
     ({ type }) => type === 'mdat' || type === 'idat',
   );
-  checkPlaces(bytes, data, [...played, ...told], open);
+  checkPlaces(bytes, data, [...played, ...metadata], open);
   blankOutside(
     file,
     data.map(({ body, end }) => ({ from: body, to: end })),
@@ -74,7 +74,7 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   );
   blankOutside(
     file,
-    told.filter(({ from, to }) => data.some(({ body, end }) => from >= body && to <= end)),
+    metadata.filter(({ from, to }) => data.some(({ body, end }) => from >= body && to <= end)),
     [],
   );
   clean(file, bytes, top, gone, 'file', 0);
@@ -86,7 +86,7 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
 interface Played {
   readonly played: readonly Span[];
   /** Samples and items with metadata: removed, whatever else is declared there. */
-  readonly told: readonly Span[];
+  readonly metadata: readonly Span[];
   /** Sound for which old QuickTime does not give the end of its last piece. */
   readonly open: ReadonlySet<Span>;
   /** The JPEGs among the played data. */
@@ -99,7 +99,7 @@ interface Played {
 
 function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
   const played: Span[] = [];
-  const told: Span[] = [];
+  const metadata: Span[] = [];
   const jpegs: Span[] = [];
   const open = new Set<Span>();
   const ids = new Set<number>();
@@ -116,7 +116,7 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
       if (isOpen) for (const span of spans) open.add(span);
       if (!KEPT_TRACKS.includes(handler)) {
         gone.add(box.at);
-        for (const span of spans) told.push(span);
+        for (const span of spans) metadata.push(span);
         continue;
       }
       ids.add(id);
@@ -130,7 +130,7 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
   for (const moof of top.filter(({ type }) => type === 'moof')) {
     for (const { box, id, spans } of readFragment(bytes, moof, sizes)) {
       if (!ids.has(id)) gone.add(box.at);
-      for (const span of spans) (ids.has(id) ? played : told).push(span);
+      for (const span of spans) (ids.has(id) ? played : metadata).push(span);
     }
   }
   for (const meta of top.filter(({ type }) => type === 'meta')) {
@@ -142,9 +142,9 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
   const items = pictures ? readItems(bytes, pictures) : [];
   for (const { type, spans } of items) {
     if (KEPT_ITEMS.includes(type)) for (const span of spans) played.push(span);
-    else if (TELLING_ITEMS.includes(type)) for (const span of spans) told.push(span);
+    else if (TELLING_ITEMS.includes(type)) for (const span of spans) metadata.push(span);
   }
-  return { played, told, open, jpegs, gone, pictures };
+  return { played, metadata, open, jpegs, gone, pictures };
 }
 
 /**

@@ -44,13 +44,13 @@ export function cleanJpeg(
 /** With the parts of its profile, by the offsets of their segments. */
 function keptSegments(file: Uint8Array, bytes: Bytes) {
   const segments = [...jpegSegments(bytes)];
-  const told = segments.filter(segment => isProfilePart(bytes, segment));
-  const isInOrder = told.every(
-    ({ at }, index) => bytes.u8(at + 16) === index + 1 && bytes.u8(at + 17) === told.length,
+  const profileParts = segments.filter(segment => isProfilePart(bytes, segment));
+  const isInOrder = profileParts.every(
+    ({ at }, index) => bytes.u8(at + 16) === index + 1 && bytes.u8(at + 17) === profileParts.length,
   );
-  const parts = told.map(({ at, end }) => file.subarray(at + PROFILE_HEAD, end));
+  const parts = profileParts.map(({ at, end }) => file.subarray(at + PROFILE_HEAD, end));
   const clean = (isInOrder && cleanProfile(parts)) || [];
-  const profile = new Map(clean.map((part, index) => [told[index]?.at ?? 0, part]));
+  const profile = new Map(clean.map((part, index) => [profileParts[index]?.at ?? 0, part]));
   return {
     segments: segments.filter(segment =>
       isProfilePart(bytes, segment) ? profile.has(segment.at) : isKept(bytes, segment),

@@ -88,9 +88,9 @@ export function withNamedTables(
   const { marker, at, end } = segment;
   const tables = marker === DQT || marker === DHT ? tablesOf(bytes, segment) : undefined;
   if (!tables) return file.subarray(at, end);
-  const kept = tables.filter(({ id }) => named.has(`${marker} ${marker === DQT ? id & 15 : id}`));
-  if (kept.length === tables.length) return file.subarray(at, end);
-  if (kept.length === 0) return new Uint8Array();
-  const body = concat(kept.map(({ from, to }) => file.subarray(from, to)));
+  const used = tables.filter(({ id }) => named.has(`${marker} ${marker === DQT ? id & 15 : id}`));
+  if (used.length === tables.length) return file.subarray(at, end);
+  if (used.length === 0) return new Uint8Array();
+  const body = concat(used.map(({ from, to }) => file.subarray(from, to)));
   return concat([Uint8Array.of(0xff, marker), big16(body.length + 2), body]);
 }

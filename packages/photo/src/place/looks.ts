@@ -90,9 +90,9 @@ export function createLooks(known: {
 }): Looks {
   const names = new Map<string, string>();
   const nameOf = (name: string): string => {
-    const told = names.get(name) ?? `n${names.size + 1}`;
-    names.set(name, told);
-    return told;
+    const alias = names.get(name) ?? `n${names.size + 1}`;
+    names.set(name, alias);
+    return alias;
   };
   /** A style may refer to parts of the drawing, and to no other address. */
   const lookOf = (value: string): string | undefined => {
@@ -203,12 +203,12 @@ export function createLooks(known: {
 
 /** Whether a value consists only of numbers, colours, parts of the drawing and keywords of the language. */
 function isDrawn(look: string, value: string): boolean {
-  const told = value
+  const plain = value
     .toLowerCase()
     .replaceAll(/url\(#n\d+\)/g, ' ')
     .replaceAll(COLOUR, ' ');
-  const rest = told.replaceAll(NUMBER, ' ');
-  if (PAINTS.includes(look) && NUMBERS_ALONE.test(told)) return false;
+  const rest = plain.replaceAll(NUMBER, ' ');
+  if (PAINTS.includes(look) && NUMBERS_ALONE.test(plain)) return false;
   return (rest.match(WORD) ?? []).every(word => KEYWORDS.has(word)) && SIGNS.test(rest.replaceAll(WORD, ' '));
 }
 

@@ -150,12 +150,12 @@ function readTag(text: string, from: number, count: Bytes['count']): Tag | undef
 
 /** Not drawn at all, or a hidden text: an element inside another hidden one may show itself. */
 function isHidden({ name, attributes }: Tag, looks: Looks, hidden: ReadonlySet<string>): boolean {
-  const told = attributes.flatMap(([attribute, value]) =>
+  const declared = attributes.flatMap(([attribute, value]) =>
     attribute === 'style' ? looks.declarations(value) : [[attribute, value.trim()] as const],
   );
   const isWords = WORDS.includes(name);
   return (
-    told.some(([look, value]) => (look === 'display' || isWords) && hides(look, value)) ||
+    declared.some(([look, value]) => (look === 'display' || isWords) && hides(look, value)) ||
     ((isWords || name === 'g') && namesOf(name, attributes).some(each => hidden.has(each)))
   );
 }
@@ -193,7 +193,7 @@ function tagOf(
   cleanPicture: (address: string) => string | undefined,
   looks: Looks,
 ) {
-  const kept = attributes.flatMap(([attribute, value]) => {
+  const written = attributes.flatMap(([attribute, value]) => {
     if (!ATTRIBUTES.has(attribute)) return [];
     const clean = attribute.endsWith('href')
       ? addressOf(name, value, cleanPicture, looks)
@@ -202,7 +202,7 @@ function tagOf(
       ? []
       : [` ${attribute}="${clean.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`];
   });
-  return `<${name}${kept.join('')}${isEmpty ? '/' : ''}>`;
+  return `<${name}${written.join('')}${isEmpty ? '/' : ''}>`;
 }
 
 /** A part of the drawing itself, or an embedded picture. */

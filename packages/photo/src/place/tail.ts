@@ -23,8 +23,8 @@ function letterBefore(bytes: Bytes, end: number): number {
   if (last < 0x80) return (last >= 0x20 && last < 0x7f) || last === 0x0a || last === 0x09 ? 1 : 0;
   for (let length = 2; length <= 4 && (bytes.u8(end - length + 1) ?? 0) >> 6 === 2; length += 1) {
     const first = bytes.u8(end - length) ?? 0;
-    const told = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-    if (told === length) return length;
+    const declared = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+    if (declared === length) return length;
   }
   return 0;
 }

@@ -116,9 +116,9 @@ function createReader(bytes: Bytes) {
 function readCodes(reader: ReturnType<typeof createReader>) {
   const lengths = reader.bits(5) + 257;
   const distances = reader.bits(5) + 1;
-  const told = reader.bits(4) + 4;
+  const count = reader.bits(4) + 4;
   const ofLengths = new Uint8Array(19);
-  for (let each = 0; each < told; each += 1) ofLengths[ORDER[each] ?? 0] = reader.bits(3);
+  for (let each = 0; each < count; each += 1) ofLengths[ORDER[each] ?? 0] = reader.bits(3);
   const codes = tableOf(ofLengths);
   const all = new Uint8Array(lengths + distances);
   for (let at = 0; at < all.length; ) {

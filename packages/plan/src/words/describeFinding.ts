@@ -240,11 +240,11 @@ const roomKey = ({ level }: Floor, id: string): string => `${level} ${id}`;
 /** A text with its blanks filled, without the bracketed parts that lack a value; undefined if the rest lacks one. */
 function fill(text: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
   const isKnown = (part: string) => [...part.matchAll(BLANK)].every(([, key]) => facts[key!]);
-  const kept = text
+  const filled = text
     .split(/[[\]]/)
     .filter((part, i) => i % 2 === 0 || isKnown(part))
     .join('');
-  return isKnown(kept) ? kept.replace(BLANK, (_, key: string) => facts[key]!) : undefined;
+  return isKnown(filled) ? filled.replace(BLANK, (_, key: string) => facts[key]!) : undefined;
 }
 const BLANK = /\{(\w+)\}/g;
 

@@ -58,8 +58,9 @@ async function changeOf(
     if (!cleaned.ok) continue;
     // A photo in an unknown format loses all its bytes (R220); a record may be there unchanged at the person's wish
     // (R219).
-    const kept = cleaned.value ?? (store === 'photos' ? new File([], file.name, { type: file.type }) : file);
-    if (!(await isSame(kept, blob))) change[field] = kept;
+    const stored =
+      cleaned.value ?? (store === 'photos' ? new File([], file.name, { type: file.type }) : file);
+    if (!(await isSame(stored, blob))) change[field] = stored;
   }
   return change;
 }

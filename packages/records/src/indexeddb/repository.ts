@@ -70,9 +70,9 @@ export function createRepository<Value>(
   /** One request. Its transaction ends in the same task, because a page being left receives no answer. */
   const writeNow = (request: (rows: Rows) => Promise<unknown>) =>
     write([store], async transaction => {
-      const asked = request(transaction.objectStore(store));
+      const clearing = request(transaction.objectStore(store));
       transaction.commit();
-      await asked;
+      await clearing;
     });
 
   const put = (value: Value) => writeNow(rows => rows.put(toChangedRow(value)));
@@ -116,12 +116,12 @@ export function createRepository<Value>(
       isTracked(store)
         ? write([store, 'meta'], async transaction => {
             // Both in one task, as in `writeNow`.
-            const asked = [
+            const requests = [
               transaction.objectStore(store).delete(keyIn(key)),
               transaction.objectStore('meta').put(toStoreRow(removalMark(store, key, now()))),
             ];
             transaction.commit();
-            await Promise.all(asked);
+            await Promise.all(requests);
           })
         : writeNow(rows => rows.delete(keyIn(key))),
     clear: () =>

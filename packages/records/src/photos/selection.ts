@@ -86,10 +86,10 @@ export function setFacts(
   facts: { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined },
 ): readonly Photo[] {
   return edit(photos, id, photo => {
-    const told = Object.entries({ ...photo, ...facts }).filter(
+    const fields = Object.entries({ ...photo, ...facts }).filter(
       ([name, value]) => !(name in facts) || (value !== undefined && value !== 0),
     );
-    return Object.fromEntries(told) as unknown as Photo; // a photo's own fields without the removed facts
+    return Object.fromEntries(fields) as unknown as Photo; // a photo's own fields without the removed facts
   });
 }
 

@@ -16,12 +16,12 @@ export function useAlmanacOf(date: CivilDate, region: HolidayRegion): AlmanacOf 
   const key = formatCivilDate(date);
   const [far, setFar] = useState<{ readonly key: string; readonly result: AlmanacOf }>();
   useEffect(() => {
-    const asked = parseCivilDate(key);
-    if (near || !asked) return;
+    const date = parseCivilDate(key);
+    if (near || !date) return;
     let wanted = true;
     const settle = (result: AlmanacOf) => wanted && setFar({ key, result });
     import('@app/almanac/beyond')
-      .then(({ getAlmanacDetailBeyond }) => getAlmanacDetailBeyond(asked, inRegion(region)))
+      .then(({ getAlmanacDetailBeyond }) => getAlmanacDetailBeyond(date, inRegion(region)))
       .then(
         found => settle(toAlmanacOf(found)),
         () => settle({ kind: 'failed', error: { code: 'almanac/no-answer' } }),

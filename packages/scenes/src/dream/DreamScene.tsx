@@ -92,13 +92,13 @@ function openStage(
   const { app, words } = layers;
   const engine = createDreamEngine(layers, latest.current.random);
   let { count } = latest.current.picture().field;
-  let asked = 0;
+  let requested = 0;
   let before = 0;
   let awake = latest.current.awake;
   let closed = false;
 
   const frame = (now: number) => {
-    asked = 0;
+    requested = 0;
     if (closed) return;
     const elapsed = before === 0 ? 0 : now - before;
     before = awake ? now : 0;
@@ -114,7 +114,7 @@ function openStage(
     if (awake) ask();
   };
   const ask = () => {
-    asked ||= requestAnimationFrame(frame);
+    requested ||= requestAnimationFrame(frame);
   };
 
   const observer = new ResizeObserver(() => {
@@ -147,7 +147,7 @@ function openStage(
     },
     close() {
       closed = true;
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(requested);
       observer.disconnect();
       app.canvas.removeEventListener('webglcontextlost', lose);
     },

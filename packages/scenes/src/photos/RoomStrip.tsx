@@ -76,11 +76,11 @@ const nameOf = ({ caption, name }: Photo): string => caption ?? name;
 function Words({ photo, day, difference: { busyness, light } }: RoomPhoto) {
   const { t } = useTranslation('createHome');
   const name = day ? t('read.photoOf', { day }) : t('read.quoted', { name: nameOf(photo) });
-  const said = [
+  const facts = [
     busyness && busyness !== 'alike' && t(`read.${busyness}`, { name }),
     light && light !== 'alike' && t(`read.${light}`, { name }),
   ].filter(Boolean);
-  if (said.length > 0) return said.join(' · ');
+  if (facts.length > 0) return facts.join(' · ');
   return busyness || light ? t('read.alike', { name }) : t('read.notCompared', { name: nameOf(photo) });
 }
 

@@ -15,10 +15,10 @@ export function useLabels(
   selected: Palace | undefined,
   photos: readonly PlacedPhoto[],
 ): readonly PalaceLabel[] {
-  const told = useLanguage();
+  const language = useLanguage();
   return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
     palace,
-    name: shortName(palace, told),
+    name: shortName(palace, language),
     natal: natal && [natal.mountain, natal.water],
     period: natal?.period,
     annual,

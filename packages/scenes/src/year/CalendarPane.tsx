@@ -29,7 +29,7 @@ export interface CalendarPaneProps {
   readonly now: () => Millis;
   readonly onChange: (change: (days: Anniversaries) => Anniversaries) => void;
   /** Announces a removal, and offers to undo it. */
-  readonly onOffer: (said: () => string, putBack: () => void) => void;
+  readonly onOffer: (message: () => string, putBack: () => void) => void;
   readonly onSave: (text: string, name: string) => void;
   /** The public feed. */
   readonly feed: CalendarFeedProps;

@@ -169,7 +169,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
     if (compareCivilDates(day, date) !== 0) onShow(day);
   };
   const almanac = year.days.find(day => compareCivilDates(day.date, date) === 0);
-  const said = almanac
+  const dayText = almanac
     ? [
         formatDay(names.language, date),
         formatLunarDate(almanac.lunar, names),
@@ -185,7 +185,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
         aria-valuemin={1}
         aria-valuemax={year.days.length}
         aria-valuenow={1 + year.days.findIndex(day => compareCivilDates(day.date, date) === 0)}
-        aria-valuetext={said}
+        aria-valuetext={dayText}
         aria-describedby="year-keys"
         tabIndex={0}
         onKeyDown={press}
@@ -199,7 +199,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
       </div>
       <p className="year__day">
         <button type="button" onClick={() => onOpenDay(date)}>
-          {said}
+          {dayText}
         </button>
       </p>
       <p id="year-keys" className="month__keys">

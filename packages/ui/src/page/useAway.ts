@@ -6,7 +6,7 @@ const LOOK_MS = 5000;
 interface Away {
   readonly isAway: boolean;
   /** The number of failed manual checks: texts keyed by it are announced again. */
-  readonly asked: number;
+  readonly attempts: number;
   /** True once it is back. */
   readonly ask: () => Promise<boolean>;
 }
@@ -17,7 +17,7 @@ interface Away {
  */
 export function useAway(answers: (() => Promise<boolean>) | undefined, onBack: () => void): Away {
   const [isAway, setAway] = useState(answers !== undefined && !navigator.onLine);
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (!answers) return;
     let isShown = true;
@@ -40,8 +40,8 @@ export function useAway(answers: (() => Promise<boolean>) | undefined, onBack: (
   }, [answers, onBack]);
   const ask = async () => {
     const isThere = (await answers?.()) ?? true;
-    if (!isThere) setAsked(before => before + 1);
+    if (!isThere) setAttempts(before => before + 1);
     return isThere;
   };
-  return { isAway, asked, ask };
+  return { isAway, attempts, ask };
 }

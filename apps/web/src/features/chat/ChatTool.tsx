@@ -50,7 +50,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
   const { ask: brought } = address;
-  const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+  const questions = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
 
   useEffect(() => {
     ports.chat.prepare();
@@ -64,7 +64,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   // In its suggestion's script (R520).
-  useOver(brought !== undefined && asked.includes(inFace(brought)), open, 'ask');
+  useOver(brought !== undefined && questions.includes(inFace(brought)), open, 'ask');
 
   useEffect(() => {
     if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
@@ -81,7 +81,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     }
   };
 
-  const told = (key: 'visualization:chat.copied' | 'visualization:chat.saved') => ({
+  const notice = (key: 'visualization:chat.copied' | 'visualization:chat.saved') => ({
     tone: 'ok' as const,
     get text() {
       return i18n.t(key);
@@ -126,7 +126,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   // A question about an unshared household would only be answered with what to switch on.
   const toSuggestions = (known: ChatFacts) => {
     const facts = withConsent(known, settings.share);
-    const suggested = suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked });
+    const suggested = suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked: questions });
     // R460: a question from a link waits for a press; a draft in progress stays.
     return brought === undefined
       ? suggested
@@ -146,14 +146,14 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       onGesture={onGesture}
       onCopy={text => {
         void ports.device.copy(text).then(() => {
-          ports.notifier.notify(told('visualization:chat.copied'));
+          ports.notifier.notify(notice('visualization:chat.copied'));
         });
       }}
       onSaveSettings={changed => {
         writeSettings(ports, changed);
         setSettings(changed);
         if (!ports.reach.allows(toService(changed).endpoint)) comeAgain(ports, 'talk');
-        else ports.notifier.notify(told('visualization:chat.saved'));
+        else ports.notifier.notify(notice('visualization:chat.saved'));
       }}
       testAtOnce={again === 'test'}
       onTestSettings={changed => {

@@ -45,10 +45,10 @@ export function DeepDreamScreen() {
   const [met, setMet] = useState<string>();
   const [returnTo, setReturnTo] = useState<string>();
 
-  const told = useRef(false);
+  const notified = useRef(false);
   useEffect(() => {
-    if (isSaved || told.current) return;
-    told.current = true;
+    if (isSaved || notified.current) return;
+    notified.current = true;
     notify({ code: 'storage/unavailable' });
   }, [isSaved, notify]);
 

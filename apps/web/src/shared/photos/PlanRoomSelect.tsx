@@ -10,7 +10,7 @@ export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
   const { namesOn } = usePlanWords();
   const text = useApp(state => state.plan);
-  const told = useApp(state => state.roomOfPhoto[photoId]);
+  const place = useApp(state => state.roomOfPhoto[photoId]);
   const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
   const floors = useMemo(() => {
     const plan = text === undefined ? undefined : readPlan(text);
@@ -21,7 +21,7 @@ export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
     return on.map(room => ({ at: { level, room: room.id }, name: nameOf(room) }));
   });
   if (rooms.length === 0) return null;
-  const chosen = rooms.findIndex(({ at }) => at.room === told?.room && at.level === told.level);
+  const chosen = rooms.findIndex(({ at }) => at.room === place?.room && at.level === place.level);
   return (
     <Select
       label={t('read.roomOnPlan')}

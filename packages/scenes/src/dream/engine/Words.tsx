@@ -144,9 +144,9 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
 }
 
 function writeWord(text: Text, word: KeywordId, { language, write }: DreamPicture): void {
-  const said = write?.(KEYWORDS[word][language]) ?? KEYWORDS[word][language];
+  const shown = write?.(KEYWORDS[word][language]) ?? KEYWORDS[word][language];
   // Painting a text costs more than all the rest of a frame, so only when it changes.
-  if (text.text !== said) text.text = said;
+  if (text.text !== shown) text.text = shown;
 }
 
 /** Shows the text there, or as near to it as fits the screen entirely. */

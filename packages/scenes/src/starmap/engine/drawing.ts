@@ -54,11 +54,11 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
   const project = createProjection(catalogue);
   let map: StarMap | undefined;
   let projector: Projector | undefined;
-  let asked = 0;
+  let requested = 0;
   let ended = false;
 
   const paint = () => {
-    asked = 0;
+    requested = 0;
     const { sky, frame, wanderers, words, picked } = wiring.content();
     if (!map || !sky) return;
     const camera = wiring.camera();
@@ -79,7 +79,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
     map.draw(picture);
   };
   const ask = () => {
-    asked ||= requestAnimationFrame(paint);
+    requested ||= requestAnimationFrame(paint);
   };
 
   const measure = () => {
@@ -136,7 +136,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
 
   return () => {
     ended = true;
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(requested);
     observer.disconnect();
     detach();
     // Ending releases the context, which is also a loss.

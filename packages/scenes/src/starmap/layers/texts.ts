@@ -37,18 +37,18 @@ const onPixel = (middle: number, size: number): number => Math.round(middle - si
 export function createTexts() {
   const container = new Container();
   const paintedAt = new Map<string, PaintedText>();
-  let said = new Set<string>();
+  let used = new Set<string>();
 
   function begin(): void {
-    said = new Set();
+    used = new Set();
   }
 
   function write(words: string, look: TextLook): void {
     const key = [words, Math.round(look.size * 2), look.colour, look.halo ?? '', look.font].join('|');
     // The same words may be needed twice in one frame.
     let at = key;
-    while (said.has(at)) at += '+';
-    said.add(at);
+    while (used.has(at)) at += '+';
+    used.add(at);
     let painted = paintedAt.get(at);
     if (!painted) {
       painted = paint(words, look);
@@ -64,7 +64,7 @@ export function createTexts() {
 
   function end(): void {
     for (const [key, { text }] of paintedAt) {
-      if (said.has(key)) continue;
+      if (used.has(key)) continue;
       text.visible = false;
       if (paintedAt.size > MOST_PAINTED) {
         paintedAt.delete(key);
