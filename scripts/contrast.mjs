@@ -6,8 +6,6 @@
 // `--pictures=folder` saves the screenshots. One line per run gives
 // the number of texts, the lowest contrast and the smallest size. Exits with 1 if a text is below its limit, or if a
 // screen could not be opened or showed no text: a measurement of nothing proves nothing.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -22,6 +20,7 @@ import {
   watchPainting,
 } from './contrast/letters.mjs';
 import { MOMENTS, prepare, SCREENS, STATES, settle } from './screens/list.mjs';
+import { serve } from './screens/serve.mjs';
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -79,16 +78,6 @@ try {
 }
 console.log(`${all.texts} texts of ${all.screens} screens measured, ${all.faults} faults`);
 process.exitCode = all.faults > 0 || all.texts === 0 ? 1 : 0;
-
-async function serve() {
-  const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  const url = /http:\/\/\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`the gateway did not say where it listens: ${line}`);
-  return { process: child, url };
-}
 
 /** A new page of that person. */
 async function pageOf(who, { size, theme, language }) {

@@ -3,14 +3,13 @@
 // `--readme` takes only the README's pictures and the social picture.
 // `--keep=folder` saves the single pictures there, and an interrupted run later takes only the missing ones.
 // With `--seconds=170` in addition, no picture starts after that time, and the sheet is made only if none is missing.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 import { MOMENTS, prepare, SCREENS, settle } from './screens/list.mjs';
+import { serve } from './screens/serve.mjs';
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -63,17 +62,6 @@ try {
   if (!kept && names.length === 0) rmSync(folder, { recursive: true });
 }
 console.log(names.length > 0 || kept ? `pictures in ${folder}` : `pictures in ${OUT}`);
-
-/** The built app on its own port. */
-async function serve() {
-  const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  const url = /http:\/\/\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`the gateway did not say where it listens: ${line}`);
-  return { process: child, url };
-}
 
 async function takeAll(queue) {
   for (let run = queue.shift(); run; run = queue.shift()) {

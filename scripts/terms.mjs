@@ -1,14 +1,13 @@
 // `pnpm terms`: the wall sheet docs/screens/terms.jpg, the home at each of the 24 solar terms and four hours of the day.
 // `--from=http://…` takes the pictures from a running app instead of the built one.
 // With `--seconds=170` no picture starts after that time; with `--keep=folder` the next run takes the missing ones.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 import { prepare } from './screens/list.mjs';
+import { serve } from './screens/serve.mjs';
 
 const OUT = 'docs/screens/terms.jpg';
 const BUDGET_KB = 1500;
@@ -78,16 +77,6 @@ try {
 } finally {
   await browser.close();
   gateway.process?.kill();
-}
-
-async function serve() {
-  const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  const url = /http:\/\/\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`the gateway did not say where it listens: ${line}`);
-  return { process: child, url };
 }
 
 /** One visit shows all moments with its weather: the page follows the clock by itself. */

@@ -1,11 +1,10 @@
 // `pnpm walks`: a newcomer's ways to a flat of two bedrooms on the plan desk, as two sheets of pictures of the built app:
 // by template and by tracing, each by mouse, by touch and by keyboard. The captions count what was pressed.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 import { MOMENTS, prepare, settle } from './screens/list.mjs';
+import { serve } from './screens/serve.mjs';
 
 const BUDGET_KB = 400;
 const DESK = { width: 1280, height: 800 };
@@ -53,10 +52,7 @@ const STEPS = [
   [50, ''],
 ];
 
-const app = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const url = /http:\/\/\S+/.exec(String((await once(app.stdout, 'data'))[0]))[0];
+const { process: app, url } = await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   const picture = await agentsSheet();
