@@ -65,7 +65,7 @@ function Section({ section, numeral }: SectionProps) {
       </span>
       <div>
         <h3>{inFace(section.title[language])}</h3>
-        <p className="guide__description ui-phrases">{inFace(section.description[language])}</p>
+        <p className="guide__description">{inFace(section.description[language])}</p>
         {first && rest.length === 0 && (
           <p className="guide__lines">
             <Line line={first} />

@@ -93,7 +93,12 @@ export function Conversation(props: ConversationProps) {
               </p>
             )}
             {messages.length === 0 && (
-              <p className="dream-talk__empty">{t('deepDream.emptyConversation', { name })}</p>
+              <div className="dream-talk__empty">
+                <span className="dream-portrait" aria-hidden="true">
+                  {Array.from(name)[0]}
+                </span>
+                <p>{t('deepDream.emptyConversation', { name })}</p>
+              </div>
             )}
             <div role="log" aria-live="polite">
               <ol>

@@ -2,7 +2,7 @@ import { isNamed } from '@app/validation';
 import { useTranslation } from 'react-i18next';
 import type { UserInfoForm } from '../useUserInfo';
 
-/** Progress: photos, place, residents. */
+/** Progress: photos, place, residents. The red bead is at what this page asks for next, photos last. */
 export function Steps({ form: { hasPhotos, draft } }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
   const steps = [
@@ -10,7 +10,8 @@ export function Steps({ form: { hasPhotos, draft } }: { readonly form: UserInfoF
     { id: 'place', label: t('page.stepPlace'), done: draft.location !== undefined },
     { id: 'residents', label: t('page.stepResidents'), done: draft.residents.some(isNamed) },
   ];
-  const next = steps.find(({ done }) => !done);
+  const [photos, ...ofThisPage] = steps;
+  const next = [...ofThisPage, photos].find(step => step?.done === false);
   return (
     <ol className="profile__steps" aria-label={t('page.steps')}>
       {steps.map(step => (
