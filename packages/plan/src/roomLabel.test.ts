@@ -76,7 +76,13 @@ describe('[R670] the name of a room on its drawing', () => {
     const pixel = LETTERS.name / 15;
     expect(at[1] - (LEADING * (LETTERS.name + LETTERS.area)) / 2 - 2100).toBeGreaterThanOrEqual(7.9 * pixel);
     // In a room without one it is at least beside them.
-    const strip = roomLabel('主卧', undefined, ring, [{ left: 0, right: 3600, top: 0, bottom: 3400 }], LETTERS)!;
+    const strip = roomLabel(
+      '主卧',
+      undefined,
+      ring,
+      [{ left: 0, right: 3600, top: 0, bottom: 3400 }],
+      LETTERS,
+    )!;
     expect(strip.at[1] - (LEADING * LETTERS.name) / 2).toBeGreaterThanOrEqual(3400);
   });
 

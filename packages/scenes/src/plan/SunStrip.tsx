@@ -138,7 +138,7 @@ export function SunStrip({
       {picture}
     </svg>
   ) : (
-    <svg {...frame} role="img" aria-label={label}>
+    <svg {...frame} preserveAspectRatio="xMinYMin" role="img" aria-label={label}>
       {picture}
     </svg>
   );

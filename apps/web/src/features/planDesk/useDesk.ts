@@ -101,7 +101,8 @@ export function useDesk(): Desk {
     const { now } = next;
     if (now.plan === undefined || next === history) return now.plan;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
-    if (now.traced !== traced || now.isGuess !== isGuess || now.isTraced !== isTraced) storeUnder(textStore, now);
+    if (now.traced !== traced || now.isGuess !== isGuess || now.isTraced !== isTraced)
+      storeUnder(textStore, now);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
     // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.

@@ -59,6 +59,7 @@ export const planTrace: Translated<typeof source> = {
   },
   knownLength: '这段长度是',
   proposed: '这里找到一间 {{area}} 平方米的房。对了就收下，墙角之后还可以移。',
+  done: '完成',
   drawn: '这间已经画好：{{room}}，现已选中。',
   take: '收下这间',
   leave: '不要',
