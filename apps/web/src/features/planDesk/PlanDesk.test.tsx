@@ -1047,7 +1047,7 @@ describe('[R370] the plan desk', () => {
     // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
-      screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours\sof\sdirect\ssun\sa\syear$/ }),
+      screen.getByRole('heading', { name: /^Main bedroom: \d+0\shours\sof\sdirect\ssun\sa\syear$/ }),
     ).toBeTruthy();
     expect(
       screen.getByText(

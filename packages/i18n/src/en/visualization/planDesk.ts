@@ -29,7 +29,7 @@ export const planDesk = {
   measuresHint: 'From outer wall to outer wall, on the centre lines.',
   mirror: 'Mirror it',
   begin: 'Start with this plan',
-  emptyRoom: 'Start with an empty room',
+  emptyRoom: 'Start with one empty room',
   emptyRoomNote: 'Also works by keyboard: one line per wall',
   open: 'Open a plan file',
   opening: 'Reading the file',
