@@ -320,7 +320,11 @@ test('[R664, R671, R679, R824, R825, R827] drawing, reading and year of a flat o
     await page.getByRole('radio', { name: 'Draw', exact: true }).click();
     const box = (selector: string) => page.locator(selector).evaluate(each => each.getBoundingClientRect());
     await expect(page.locator('.draw-tools__kinds')).toBeVisible();
-    expect((await box('.plan-desk__picture')).height).toBeGreaterThanOrEqual(0.55 * 844);
+    // The home and its lengths fill the width; what is round them is less than a line of its words.
+    const [sheet, walls] = [await box('.draw-sheet'), await box('.floor-picture__walls')];
+    expect(sheet.width).toBe(374);
+    expect(walls.width).toBeGreaterThan(0.8 * 374);
+    expect(sheet.height).toBeLessThan(walls.height + 130);
     expect((await box('.draw-tools__kinds')).bottom).toBeLessThan(844 - 84);
 
     await page.getByRole('radio', { name: 'Reading', exact: true }).click();

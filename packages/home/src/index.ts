@@ -100,6 +100,7 @@ export {
   firstTracing,
   flatTracing,
   measured,
+  overPicture,
   placingWith,
   roomEdges,
   storedUnder,

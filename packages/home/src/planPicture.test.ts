@@ -1,5 +1,6 @@
 import {
   addRoom,
+  boxOf,
   boxRing,
   emptyPlan,
   mirrorPlan,
@@ -16,6 +17,7 @@ import {
   firstTracing,
   flatTracing,
   measured,
+  overPicture,
   placingWith,
   storedUnder,
   storeUnder,
@@ -138,6 +140,44 @@ describe('[R850] a plan drawn while its picture has no known length', () => {
     expect(measured(drawn, [1e-6, 0, 0, 1e-6, 0, 0]).ok).toBe(false);
   });
 
+  it('[R852] drawn over its picture, it goes along with every later length, its walls with one for one direction', () => {
+    const [a, b, c, d, e, f] = guess.placing;
+    const traced = unwrap(measured(drawn, guess.placing));
+    expect([traced.isGuess, traced.isTraced]).toEqual([undefined, true]);
+    const wider = [a * 1.25, b, c * 1.25, d, e - 40, f] as const;
+    const next = unwrap(measured(traced, wider));
+    const [before, after] = [studio.floors[0]!, next.plan.floors[0]!];
+    for (const [i, { ring }] of before.rooms.entries())
+      for (const [k, corner] of ring.entries()) {
+        const [p, q] = [
+          onPicture(guess.placing, corner),
+          onPicture(next.traced!.placing, after.rooms[i]!.ring[k]!),
+        ];
+        expect(Math.hypot(p[0] - q[0], p[1] - q[1]) * Math.hypot(a, b)).toBeLessThan(1);
+      }
+    expect(boxOf(after.rooms.flatMap(({ ring }) => ring)).right).toBe(
+      Math.round(1.25 * boxOf(before.rooms.flatMap(({ ring }) => ring)).right),
+    );
+    expect(after.items.map(({ size }) => size)).toEqual(before.items.map(({ size }) => size));
+    // A corrected length scales it; one for one direction leaves a guess a guess.
+    const larger = unwrap(measured(traced, [a * 2, b * 2, c * 2, d * 2, e, f]));
+    expect(boxOf(larger.plan.floors[0]!.rooms.flatMap(({ ring }) => ring)).bottom).toBe(
+      2 * boxOf(before.rooms.flatMap(({ ring }) => ring)).bottom,
+    );
+    const still = unwrap(measured(drawn, wider));
+    expect([still.isGuess, still.traced?.isGuess]).toEqual([true, true]);
+    // Another picture, none, or a plan that was there before: it keeps its measures.
+    for (const other of [
+      overPicture(traced, { ...guess, url: `${guess.url}B` }),
+      overPicture(overPicture(traced, undefined), guess),
+      { plan: studio, ...underPlan({ plan: studio, traced: guess }, turnPlan(studio, 1), 'drawn') },
+    ]) {
+      const kept = { ...other, isGuess: undefined };
+      expect(unwrap(measured(kept, wider)).plan).toBe(kept.plan);
+    }
+    expect(overPicture(traced, { ...guess, opacity: 0.7 }).isTraced).toBe(true);
+  });
+
   it('is stored as one, with its picture and without', () => {
     const texts = new Map<string, string>();
     const store = {
@@ -145,8 +185,8 @@ describe('[R850] a plan drawn while its picture has no known length', () => {
       write: (key: string, text: string) => void texts.set(key, text),
       remove: (key: string) => void texts.delete(key),
     };
-    storeUnder(store, { traced: guess, isGuess: true });
-    expect(storedUnder(store)).toEqual({ traced: guess, isGuess: true });
+    storeUnder(store, { traced: guess, isGuess: true, isTraced: true });
+    expect(storedUnder(store)).toEqual({ traced: guess, isGuess: true, isTraced: true });
     storeUnder(store, { isGuess: true });
     expect(storedUnder(store)).toEqual({ traced: undefined, isGuess: true });
     expect([...texts.keys()]).toEqual(['plan-tracing']);

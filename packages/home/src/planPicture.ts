@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Room,
   scalePlan,
+  stretchPlan,
 } from '@app/plan';
 import {
   onPicture,
@@ -108,6 +109,8 @@ export interface UnderPlan {
   readonly traced?: Traced | undefined;
   /** R850: its rooms were drawn while no length of their picture was known; the picture may be gone. */
   readonly isGuess?: true | undefined;
+  /** R852: it was drawn over the picture that lies under it. */
+  readonly isTraced?: true | undefined;
 }
 
 /**
@@ -115,39 +118,55 @@ export interface UnderPlan {
  * drawn on, and does not lie under a different one. R850: so does its scale, where it is a guess.
  */
 export function underPlan(
-  { plan: before, traced, isGuess }: UnderPlan & { readonly plan: Plan | undefined },
+  { plan: before, traced, isGuess, isTraced }: UnderPlan & { readonly plan: Plan | undefined },
   after: Plan,
   change: PlanChange,
 ): UnderPlan {
   const placing = before && placingWith(traced?.placing ?? [...SAME, 0, 0], before, after);
-  if (!before || (!placing && change === 'replaced')) return { traced: undefined, isGuess: undefined };
+  if (!before || (!placing && change === 'replaced')) return NOTHING;
   const isFirst = !hasRooms(before);
+  const laid = traced && placing && placing !== traced.placing ? { ...traced, placing } : traced;
+  if (!hasRooms(after)) return { ...NOTHING, traced: laid };
   return {
-    traced: traced && placing && placing !== traced.placing ? { ...traced, placing } : traced,
-    isGuess: hasRooms(after) ? (isGuess ?? (isFirst ? traced?.isGuess : undefined)) : undefined,
+    traced: laid,
+    isGuess: isGuess ?? (isFirst ? traced?.isGuess : undefined),
+    isTraced: isTraced ?? (isFirst && traced ? true : undefined),
   };
 }
+
+const NOTHING: UnderPlan = { traced: undefined, isGuess: undefined, isTraced: undefined };
+
+/** The same plan over another picture, or none: nothing of it was drawn over that one. */
+export const overPicture = <Drawn extends UnderPlan>(drawn: Drawn, traced: Traced | undefined): Drawn =>
+  traced?.url === drawn.traced?.url ? { ...drawn, traced } : { ...drawn, traced, isTraced: undefined };
 
 const hasRooms = ({ floors }: Plan): boolean => floors.some(({ rooms }) => rooms.length > 0);
 
 /**
- * R850: a known length gave the picture this placing. A plan drawn at a guess takes its scale, about the plan's origin,
- * with openings and things.
+ * A typed length gave the picture this placing. R850: a plan drawn at a guess takes its scale, about the plan's origin,
+ * with openings and things. R852: so does one drawn over the picture, and its walls stretch with it in one direction,
+ * while openings keep their widths and things their size. One direction alone leaves a guess a guess.
  */
 export function measured<Drawn extends UnderPlan & { readonly plan: Plan | undefined }>(
   drawn: Drawn,
   placing: Placing,
 ): Result<Drawn, Refusal> {
-  const { plan, traced, isGuess } = drawn;
+  const { plan, traced, isGuess, isTraced } = drawn;
   if (!traced) return ok(drawn);
-  const { isGuess: _, ...known } = traced;
-  if (!plan || !isGuess) return ok({ ...drawn, traced: { ...known, placing } });
-  const by = Math.hypot(placing[0], placing[1]) / Math.hypot(traced.placing[0], traced.placing[1]);
-  const scaled = scalePlan(plan, by);
-  if (!scaled.ok) return scaled;
   const [a, b, c, d, e, f] = traced.placing;
-  const laid: Placing = [a * by, b * by, c * by, d * by, e * by, f * by];
-  return ok({ ...drawn, plan: scaled.value, traced: { ...known, placing: laid }, isGuess: undefined });
+  const [byX, byY] = [
+    Math.hypot(placing[0], placing[2]) / Math.hypot(a, c),
+    Math.hypot(placing[1], placing[3]) / Math.hypot(b, d),
+  ];
+  const isEven = Math.abs(byX / byY - 1) < 1e-9;
+  const { isGuess: wasGuess, ...rest } = traced;
+  const known = isEven ? rest : { ...rest, ...(wasGuess && { isGuess: wasGuess }) };
+  if (!plan || !(isGuess || isTraced)) return ok({ ...drawn, traced: { ...known, placing } });
+  const scaled = isEven ? scalePlan(plan, byX) : stretchPlan(plan, byX, byY);
+  if (!scaled.ok) return scaled;
+  const laid: Placing = [a * byX, b * byY, c * byX, d * byY, e * byX, f * byY];
+  const next = { ...drawn, plan: scaled.value, traced: { ...known, placing: laid } };
+  return ok(isEven ? { ...next, isGuess: undefined } : next);
 }
 
 /** Where the account keeps the picture under its plan, and how it lies. */
@@ -173,19 +192,22 @@ export function storedUnder(texts: Texts): UnderPlan {
   return {
     traced: url && tracing && PICTURE_TEXT.test(url) ? { ...tracing, url } : undefined,
     isGuess: GUESS.test(text) ? true : undefined,
+    isTraced: TRACED.test(text) ? true : undefined,
   };
 }
 
 /** Kept with the placing, or in its place without a picture. */
 const GUESS = /"planIsGuess":true/;
+const TRACED = /"planIsTraced":true/;
 const guessIn = (text = '') => (GUESS.test(text) ? JSON.stringify({ planIsGuess: true }) : undefined);
 
 /** Stores it, or removes it with its placing. */
-export function storeUnder(texts: Texts, { traced, isGuess }: UnderPlan): void {
+export function storeUnder(texts: Texts, { traced, isGuess, isTraced }: UnderPlan): void {
   if (!traced) for (const key of UNDER_PLAN) texts.remove(key);
   if (!traced && !isGuess) return;
   const { url, ...tracing } = traced ?? { url: undefined };
-  texts.write(TRACING_KEY, JSON.stringify({ ...tracing, ...(isGuess && { planIsGuess: true }) }));
+  const about = { ...(isGuess && { planIsGuess: true }), ...(isTraced && { planIsTraced: true }) };
+  texts.write(TRACING_KEY, JSON.stringify({ ...tracing, ...about }));
   if (url && texts.read(PICTURE_KEY) !== url) texts.write(PICTURE_KEY, url);
 }
 

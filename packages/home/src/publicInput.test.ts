@@ -116,6 +116,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'setConventions',
       'underPlan',
       'measured',
+      'overPicture',
       'storedUnder',
       'storeUnder',
       'firstTracing',

@@ -2,7 +2,8 @@ import { leadsOut, type Passage } from './derive';
 import { area, type Finding, isOver, isUnder, line } from './finding';
 import type { FormCode } from './formTable';
 import { isBed, itemCorners, roomOf } from './items';
-import { countsAsHome, isOpenAir, type Opening, type Room } from './model';
+import { countsAsHome, isOpenAir, type Opening, type Ring, type Room } from './model';
+import { boxOf } from './ring';
 import type { Scene } from './scene';
 import { FREE_WIDTH, faceToFace, into, middleOf, reachesFloor, sees, stripMeets, widthOf } from './sight';
 
@@ -57,9 +58,9 @@ function throughDraughts({ derived, blockers, level }: Scene, main: Passage): re
             things: [main.opening.id, opening.id],
             strength: floorLength ? 'strong' : 'light',
             measures: {
+              distance: facing.distance,
               overlap: facing.overlap,
               free: facing.free,
-              distance: facing.distance,
               angle: facing.angle,
             },
             drawing: [area(facing.corridor), line(middleOf(main.opening), middleOf(opening))],
@@ -107,7 +108,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
       level,
       things: [main.opening.id, passage.opening.id],
       strength: name === 'room' ? 'light' : name === 'bedroom' ? 'clear' : 'strong',
-      measures: { overlap: facing.overlap, free: facing.free, distance: facing.distance },
+      measures: { distance: facing.distance, overlap: facing.overlap, free: facing.free },
       drawing: [area(facing.corridor), line(middleOf(main.opening), middleOf(passage.opening))],
     });
   }
@@ -131,7 +132,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
       findings[indexOf.get(sight.code)!] = {
         ...with_,
         things: [...with_.things, sight.id],
-        drawing: [...with_.drawing, ...drawing],
+        drawing: [...with_.drawing, ...drawing, ...onTo(with_, sight.ring)],
       };
       continue;
     }
@@ -140,7 +141,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
       level,
       things: [main.opening.id, sight.id],
       strength: sight.code === 'main-door-faces-bedroom-door' ? 'clear' : 'strong',
-      measures: { overlap: hit.overlap, free: hit.free, distance: hit.distance },
+      measures: { distance: hit.distance, overlap: hit.overlap, free: hit.free },
       drawing,
     });
   }
@@ -159,6 +160,14 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
     });
   }
   return findings;
+}
+
+/** From the end of a finding's line to the thing behind the door: the measure ends at what it speaks of. */
+function onTo({ drawing }: Finding, ring: Ring): Finding['drawing'] {
+  const { left, right, top, bottom } = boxOf(ring);
+  return drawing.flatMap(each =>
+    each.kind === 'line' ? [line(each.to, [(left + right) / 2, (top + bottom) / 2])] : [],
+  );
 }
 
 function sightsOf({ floor }: Scene) {
@@ -212,7 +221,7 @@ function innerDoorForms({ derived, blockers, level }: Scene): readonly Finding[]
           level,
           things: [one.opening.id, two.opening.id],
           strength: code === 'door-to-door' ? 'light' : isOver(facing.distance, NEAR) ? 'clear' : 'strong',
-          measures: { overlap: facing.overlap, free: facing.free, distance: facing.distance },
+          measures: { distance: facing.distance, overlap: facing.overlap, free: facing.free },
           drawing: [area(facing.corridor), line(middleOf(one.opening), middleOf(two.opening))],
         },
       ];

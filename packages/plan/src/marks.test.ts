@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsAsHome, isInside, type Point, type Ring } from './index';
+import { boxOf, countsAsHome, isInside, itemCorners, type Point, type Ring } from './index';
 import { formsOf, marksOf } from './reading';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
@@ -30,6 +30,29 @@ describe('[R387] numbers of findings on a drawing', () => {
       Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]),
       6,
     );
+  });
+
+  it('[R854] are half their size clear of furniture, where there is such a place near by', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const { items } = plan.floors[0]!;
+    const boxes = items.map(item => boxOf(itemCorners(item)));
+    const over = marksOf(plan, 0, formsOf(plan), SIZE).filter(
+      mark =>
+        mark &&
+        boxes.some(
+          ({ left, right, top, bottom }) =>
+            mark[0] > left - SIZE / 2 &&
+            mark[0] < right + SIZE / 2 &&
+            mark[1] > top - SIZE / 2 &&
+            mark[1] < bottom + SIZE / 2,
+        ),
+    );
+    expect(over).toEqual([]);
+    // A floor that is all furniture still has its numbers.
+    const full = { ...items[0]!, at: [5000, 5000], size: [9000, 9000] } as const;
+    const crowded = { ...plan, floors: [{ ...plan.floors[0]!, items: [full] }] };
+    const [first] = formsOf(plan).filter(({ drawing }) => drawing.some(each => each.kind === 'line'));
+    expect(marksOf(crowded, 0, [first!], SIZE)[0]).toBeDefined();
   });
 
   it('lie in the missing part of a corner, not in the room beside it', () => {

@@ -1,11 +1,12 @@
 import { type Finding, isFindings } from './finding';
+import { itemCorners } from './items';
 import { countsAsHome, type Floor, type Plan, type Point, type Ring } from './model';
-import { areaOf, centroidOf, distance, isInside } from './ring';
+import { areaOf, type Box, boxOf, centroidOf, distance, isInside } from './ring';
 import { isNumber, isPlan } from './sound';
 
 /**
  * The position of each finding's number on the drawing: at its evidence, no two closer than their size, in the given
- * order. `size` is a number's width with its margin, in millimetres. A finding on another floor, or without anything
+ * order, and clear of furniture where there is a place near by. `size` is a number's width with its margin, in millimetres. A finding on another floor, or without anything
  * drawn, has no position.
  *
  * @example
@@ -20,22 +21,29 @@ export function marksOf(
 ): readonly (Point | undefined)[] {
   if (!isPlan(plan) || !isFindings(findings) || !isNumber(size)) return [];
   const taken: Point[] = [];
+  const things = plan.floors.find(each => each.level === level)?.items.map(item => boxOf(itemCorners(item)));
   return findings.map(finding => {
-    const anchor = finding.level === level ? anchorOf(plan, finding) : undefined;
-    const place = anchor && freeNear(anchor, taken, size);
+    const anchors = finding.level === level ? anchorsOf(plan, finding) : [];
+    const place = freeNear(anchors, taken, size, things ?? []);
     if (place) taken.push(place);
     return place;
   });
 }
 
-/** A third of the way along a line, the centre of an area, or else the centre of the first thing that has one. */
+/** A third of the way along a line, or another part of it. */
+const ALONG = [1 / 3, 1 / 2, 2 / 3, 1 / 5, 4 / 5];
+
+function anchorsOf(plan: Plan, finding: Finding): readonly Point[] {
+  const line = finding.drawing.find(each => each.kind === 'line');
+  const { from, to } = line ?? {};
+  if (from && to) return ALONG.map(k => [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k]);
+  const one = anchorOf(plan, finding);
+  return one ? [one] : [];
+}
+
+/** The centre of an area, or else the centre of the first thing that has one. */
 function anchorOf(plan: Plan, { code, drawing, things, level }: Finding): Point | undefined {
   const floor = plan.floors.find(each => each.level === level);
-  const line = drawing.find(each => each.kind === 'line');
-  if (line) {
-    const { from, to } = line;
-    return [from[0] + (to[0] - from[0]) / 3, from[1] + (to[1] - from[1]) / 3];
-  }
   const area = drawing.find(each => each.kind === 'area');
   if (floor && area && code === 'missing-corner') return middleOutside(floor, area.ring);
   if (area && areaOf([area.ring]) > 0) return centroidOf([area.ring]);
@@ -69,14 +77,39 @@ function middleOutside(floor: Floor, square: Ring): Point | undefined {
   return [mean(0), mean(1)];
 }
 
-/** The anchor itself, or else the nearest free place on rings around it. */
-function freeNear([x, y]: Point, taken: readonly Point[], size: number): Point {
-  for (let ring = 0; ; ring++) {
+/** Rings tried round an anchor for a place clear of things, before one over a thing is taken. */
+const NEARBY = 5;
+
+/** An anchor itself, or else the nearest free place on rings around the first. Undefined without one. */
+function freeNear(
+  anchors: readonly Point[],
+  taken: readonly Point[],
+  size: number,
+  things: readonly Box[],
+): Point | undefined {
+  const isFree = (place: Point) => taken.every(other => distance(other, place) >= size);
+  const off = size * 0.53;
+  const isClear = ([x, y]: Point) =>
+    things.every(
+      ({ left, right, top, bottom }) =>
+        x <= left - off || x >= right + off || y <= top - off || y >= bottom + off,
+    );
+  const [anchor] = anchors;
+  if (!anchor) return undefined;
+  const best =
+    anchors.find(place => isFree(place) && isClear(place)) ??
+    onRings(anchor, size, NEARBY, place => isFree(place) && isClear(place));
+  return best ?? onRings(anchor, size, Infinity, isFree);
+}
+
+function onRings([x, y]: Point, size: number, rings: number, fits: (place: Point) => boolean) {
+  for (let ring = 0; ring <= rings; ring++) {
     const steps = Math.max(1, ring * 8);
     for (let step = 0; step < steps; step++) {
       const turn = (step / steps) * 2 * Math.PI;
       const place: Point = [x + Math.sin(turn) * ring * (size / 2), y - Math.cos(turn) * ring * (size / 2)];
-      if (taken.every(other => distance(other, place) >= size)) return place;
+      if (fits(place)) return place;
     }
   }
+  return undefined;
 }

@@ -29,18 +29,21 @@ describe('[R670] the name of a room on its drawing', () => {
     },
   );
 
-  it('letters keep their height: a name is broken at a space, loses its area, and is left out, in that order', () => {
+  it('letters keep their height: a name takes its short form, is broken at a space, loses its area, and is left out, in that order', () => {
     // The second bathroom is 1.8 by 1.8 m between the middles of its walls, 1.54 m clear of them.
     const { left, right, top, bottom } = boxOf(bath);
     expect([right - left, bottom - top]).toEqual([1800, 1800]);
-    const at = (name: number) => roomLabel('Second bathroom', '3.2 m²', bath, [], { name, area: 200 });
-    // 15 letters half as wide as high: 200 mm high they are 1.5 m wide.
-    expect(at(200)).toMatchObject({ lines: ['Second bathroom'], withArea: true });
-    expect(at(220)).toMatchObject({ lines: ['Second', 'bathroom'], withArea: true });
-    expect(at(380)).toMatchObject({ lines: ['Second', 'bathroom'], withArea: true });
-    expect(at(410)).toBeUndefined();
-    expect(roomLabel('Second bathroom', '3.2 m²', bath, [], { name: 380, area: 700 })).toMatchObject({
-      lines: ['Second', 'bathroom'],
+    const named = (text: string, name: number, area = 200) =>
+      roomLabel(text, '3.2 m²', bath, [], { name, area });
+    // 15 letters half as wide as high: 170 mm high they are 1.28 m wide, and 90 mm from each wall.
+    expect(named('Second bathroom', 170)).toMatchObject({ lines: ['Second bathroom'], withArea: true });
+    expect(named('Second bathroom', 200)).toMatchObject({ lines: ['Bath\u00a02'], withArea: true });
+    expect(named('Passage\u00a02', 350)).toMatchObject({ lines: ['Passage'], withArea: true });
+    expect(named('Garden bathroom', 220)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
+    expect(named('Garden bathroom', 380)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
+    expect(named('Garden bathroom', 410)).toBeUndefined();
+    expect(named('Garden bathroom', 380, 700)).toMatchObject({
+      lines: ['Garden', 'bathroom'],
       withArea: false,
     });
     expect(roomLabel('客卫', '3.2 m²', bath, [], { name: 400, area: 300 })?.lines).toEqual(['客卫']);
@@ -59,6 +62,28 @@ describe('[R670] the name of a room on its drawing', () => {
     expect(moved.at[1] - (LEADING * (200 + 160)) / 2).toBeGreaterThanOrEqual(bottom - 600 - 1);
     expect(label(400)).toMatchObject({ lines: ['Bath room'], withArea: false });
     expect(label(200)).toBeUndefined();
+  });
+
+  it('[R853] it is 8 px clear of furniture, where letters are 15 px, as long as there is such a place', () => {
+    const things = [{ left: 1200, right: 3400, top: 900, bottom: 2100 }];
+    const ring = [
+      [0, 0],
+      [3600, 0],
+      [3600, 4000],
+      [0, 4000],
+    ] as const;
+    const { at } = roomLabel('主卧', '15.1 m²', ring, things, LETTERS)!;
+    const pixel = LETTERS.name / 15;
+    expect(at[1] - (LEADING * (LETTERS.name + LETTERS.area)) / 2 - 2100).toBeGreaterThanOrEqual(7.9 * pixel);
+    // In a room without one it is at least beside them.
+    const strip = roomLabel(
+      '主卧',
+      undefined,
+      ring,
+      [{ left: 0, right: 3600, top: 0, bottom: 3400 }],
+      LETTERS,
+    )!;
+    expect(strip.at[1] - (LEADING * LETTERS.name) / 2).toBeGreaterThanOrEqual(3400);
   });
 
   it('it makes way for furniture, and drops its area to do so', () => {

@@ -1,3 +1,4 @@
+import { frozen, isKeyOf } from '@app/kernel';
 import type { Point, Ring } from './model';
 import { type Box, boxOf, innerPoint, isInside } from './ring';
 import { isBox, isNumber, isRecord, isRing, isText } from './sound';
@@ -20,17 +21,31 @@ export const LEADING = 1.16;
 /** Millimetres kept from the middle of a wall, where rings run: half an outer wall, and a little more. */
 const WALL = 130;
 /** Places tried across and down a room. */
-const STEPS = 9;
+const STEPS = 13;
+/** Of the height of a name's letters: the space kept round the words, 8 px where letters are 15 px. */
+const CLEAR = 0.53;
+/** The short forms of the usual names, so that none is broken in a small room; numbers are left out there. */
+const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
+  'Main bedroom': 'Main',
+  'Second bedroom': 'Bed\u00a02',
+  'Third bedroom': 'Bed\u00a03',
+  'Second bathroom': 'Bath\u00a02',
+  'Main bathroom': 'Bath',
+  Bathroom: 'Bath',
+  'Living room': 'Living',
+  'Dining room': 'Dining',
+  卫生间: '卫',
+});
 
 /**
  * The place of a room's name, with its area under it: within its walls, clear of the things there, and as near the
- * middle as possible. It gives up the area before it covers a thing, and breaks at a space before it leaves the room.
- * Letters never shrink: a room that cannot hold its name gets none, nor does one with no place clear of `above`, which
- * is drawn over names. A Han letter is as wide as it is high, others half as wide. Undefined for an invalid name, ring,
- * box or size. Without an area there is the name alone.
+ * middle as possible. It takes its short form before it is broken at a space, and gives up the area before it covers a
+ * thing. Letters never shrink: a room that cannot hold its name gets none, nor does one with no place clear of `above`,
+ * which is drawn over names. A Han letter is as wide as it is high, others half as wide. Undefined for an invalid name,
+ * ring, box or size. Without an area there is the name alone.
  *
  * @example
- * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second', 'bathroom' ]
+ * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Bath\u00a02' ]
  */
 export function roomLabel(
   name: string,
@@ -50,55 +65,82 @@ export function roomLabel(
   )
     return undefined;
   const wider = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
-  const spaces = [...name.matchAll(/[ \u00a0]/g)].map(({ index }) => [
+  const base = name.replace(/\u00a0\d+$/, '');
+  const short = isKeyOf(SHORT, base) ? [SHORT[base]!] : [];
+  // A number is never alone on a line.
+  const spaces = [...base.matchAll(/[ \u00a0]/g)].map(({ index }) => [
     name.slice(0, index),
     name.slice(index + 1),
   ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
-  const wordings = [[name], ...(split ? [split] : [])];
+  const wordings = [[name], short, split ?? [], base === name ? [] : [base]];
   const written = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
     wordings.flatMap(lines => {
+      if (lines.length === 0) return [];
       const width = Math.max(wider(lines) * letters.name, withArea ? widthOf(area!) * letters.area : 0);
       const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
-      const place = freest(ring, things, above, [width, height]);
+      const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
       return place ? [{ lines, withArea, ...place }] : [];
     }),
   );
-  const best = written.find(({ covered }) => covered === 0) ?? written.toSorted(byCover)[0];
+  // Rather the next wording than one too near to something; without its area only where it would cover something.
+  const rank = ({ lines, withArea, near }: (typeof written)[number]) =>
+    (withArea ? 0 : wordings.length + 2) + wordings.indexOf(lines) + (near > 0 ? 1.5 : 0);
+  const free = written.filter(({ covered }) => covered === 0).toSorted((a, b) => rank(a) - rank(b));
+  const best = free[0] ?? written.toSorted((a, b) => a.covered - b.covered)[0];
   return best && { lines: best.lines, withArea: best.withArea, at: best.at };
 }
-
-const byCover = (one: { covered: number }, two: { covered: number }): number => one.covered - two.covered;
 
 /** In letters that are as wide as high. */
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
 
-/** The place where a block of words covers the least of a room's things, nearest its middle. */
+/** A place of a block of words, and how much of things it covers, or is too near to. */
+interface Place {
+  readonly at: Point;
+  readonly covered: number;
+  readonly near: number;
+}
+
+/** The place where a block of words covers the least of a room's things, is clear of most, and nearest its middle. */
 function freest(
   ring: Ring,
   things: readonly Box[],
   above: readonly Box[],
   [width, height]: Point,
-): { readonly at: Point; readonly covered: number } | undefined {
+  clear: number,
+): Place | undefined {
   const { left, right, top, bottom } = boxOf(ring);
   const [w, h] = [width / 2, height / 2];
   const along = (from: number, to: number, i: number) => from + ((to - from) * i) / (STEPS - 1);
   const [x0, x1, y0, y1] = [left + WALL + w, right - WALL - w, top + WALL + h, bottom - WALL - h];
   if (x0 > x1 || y0 > y1) return undefined;
   const middle = innerPoint(ring);
-  let best: { at: Point; covered: number; off: number } | undefined;
+  let best: (Place & { off: number }) | undefined;
   for (let i = 0; i < STEPS * STEPS; i++) {
     const at: Point = [along(x0, x1, i % STEPS), along(y0, y1, Math.floor(i / STEPS))];
-    const block: Box = { left: at[0] - w, right: at[0] + w, top: at[1] - h, bottom: at[1] + h };
+    const block = about(at, w, h);
     if (!isWithin(block, ring) || above.some(each => shared(block, each) > 0)) continue;
     const covered = things.reduce((sum, thing) => sum + shared(block, thing), 0);
+    const wide = about(at, w + clear, h + clear);
+    const near =
+      things.reduce((sum, thing) => sum + shared(wide, thing), 0) +
+      above.reduce((sum, each) => sum + shared(wide, each), 0) +
+      Math.max(0, x0 + clear - at[0], at[0] - x1 + clear, y0 + clear - at[1], at[1] - y1 + clear) * h;
     const off = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-    if (!best || covered < best.covered || (covered === best.covered && off < best.off))
-      best = { at: [Math.round(at[0]), Math.round(at[1])], covered, off };
+    const order = best && (covered - best.covered || near - best.near || off - best.off);
+    if (order === undefined || order < 0)
+      best = { at: [Math.round(at[0]), Math.round(at[1])], covered, near, off };
   }
   return best;
 }
+
+const about = ([x, y]: Point, w: number, h: number): Box => ({
+  left: x - w,
+  right: x + w,
+  top: y - h,
+  bottom: y + h,
+});
 
 /** Whether a box lies in a ring, its corners inside and no corner of the ring in it. */
 const isWithin = ({ left, right, top, bottom }: Box, ring: Ring): boolean =>

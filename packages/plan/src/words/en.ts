@@ -325,11 +325,11 @@ export const en: PlanWords = {
   in: '{thing} in {room}',
   against: {
     'through-draught': [
-      'xingmingsuanming.com: windows do not count',
+      'xingmingsuanming: windows do not count',
       '360doc: any window in sight counts',
       'xzmen: a slanting line counts too',
     ],
-    'main-door-faces-kitchen-door': ['hhh.com.tw: some masters call it outdated'],
+    'main-door-faces-kitchen-door': ['Gorgeous Space: some masters call it outdated'],
     'main-door-faces-stairs': ['ettoday: only stairs that lead down'],
     'centre-short': ['mastersoon: Qi is not boxed in'],
     'missing-corner': ['mastersoon: Qi is not boxed in', 'each school draws its own limit: see Palaces'],

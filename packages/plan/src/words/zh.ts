@@ -169,8 +169,8 @@ export const zh: PlanWords = {
   of: '{room}的{thing}',
   in: '{room}的{thing}',
   against: {
-    'through-draught': ['xingmingsuanming.com：窗不算', '360doc：看得见窗就算', 'xzmen：斜见也算'],
-    'main-door-faces-kitchen-door': ['hhh.com.tw：有老师认为此说已过时'],
+    'through-draught': ['xingmingsuanming：窗不算', '360doc：看得见窗就算', 'xzmen：斜见也算'],
+    'main-door-faces-kitchen-door': ['幸福空间：有老师认为此说已过时'],
     'main-door-faces-stairs': ['ettoday：只论向下的楼梯'],
     'centre-short': ['mastersoon：气不受框限'],
     'missing-corner': ['mastersoon：气不受框限', '各家界限不同，见「宫位」'],

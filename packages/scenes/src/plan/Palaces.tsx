@@ -6,6 +6,15 @@ import { usePerPixel } from './perPixel';
 
 /** Pixels: letters of a mark, its height, and its distance from the corner of its square. */
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
+/** Half the mark of the centre, pixels. */
+const CENTRE = 18;
+/** All marks stand in the same corner of their squares, the first where none covers the front door or the centre. */
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 /** Thickness of a door leaf with some clearance, millimetres. */
 const LEAF = 80;
 /** Half the thickness of a border with some clearance, millimetres. */
@@ -40,17 +49,25 @@ export function usePalaceChips(
   const isRoomy = Math.hypot(b[0] - a[0], b[1] - a[1]) >= ROOMY * perPixel;
   const letter = (isRoomy ? CHIP.letter : CHIP.small) * perPixel;
   const high = CHIP.high * (letter / CHIP.letter);
-  return palaceLines(layout, division).map(({ palace, coverage, name: [x, y] }) => {
-    const mark = markOf(palace);
-    const text = coverage < 0.995 ? `${mark} ${formatPercent(language, coverage * 100)}` : mark;
-    const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
-    const off = CHIP.off * perPixel;
-    const [left, top] =
-      division === 'squares'
-        ? [x + off, isOver(door, x + off, y + off, width, high) ? door.bottom + off : y + off]
-        : [x - width / 2, y - high / 2];
-    return { palace, text, letter, left, top, right: left + width, bottom: top + high };
-  });
+  const off = CHIP.off * perPixel;
+  const isUpright = Math.abs(b[1] - a[1]) < 1 || Math.abs(b[0] - a[0]) < 1;
+  const cell = boxOf(layout.squares[0]!.ring);
+  const [across, down] = [cell.right - cell.left, cell.bottom - cell.top];
+  const chipsAt = ([right, bottom]: readonly [number, number]) =>
+    palaceLines(layout, division).map(({ palace, coverage, name: [x, y] }): Chip => {
+      const mark = markOf(palace);
+      const text = coverage < 0.995 ? `${mark} ${formatPercent(language, coverage * 100)}` : mark;
+      const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
+      const [left, top] =
+        division === 'squares'
+          ? [x + off + right * (across - width - 2 * off), y + off + bottom * (down - high - 2 * off)]
+          : [x - width / 2, y - high / 2];
+      return { palace, text, letter, left, top, right: left + width, bottom: top + high };
+    });
+  const [x, y] = layout.centre;
+  const kept = [door, grown(boxOf([[x, y]]), CENTRE * perPixel)];
+  const ways = (division === 'squares' && isUpright ? CORNERS : CORNERS.slice(0, 1)).map(chipsAt);
+  return ways.find(chips => !chips.some(chip => kept.some(each => isOver(each, chip)))) ?? ways[0]!;
 }
 
 /** What no name of a room lies under: the marks, and the borders of squares, unless they are turned. */
@@ -81,8 +98,8 @@ function leafBox(floor: Floor): Box {
   return grown(boxOf([hinge, tip]), LEAF);
 }
 
-const isOver = (box: Box, left: number, top: number, width: number, high: number): boolean =>
-  box.left < left + width && left < box.right && box.top < top + high && top < box.bottom;
+const isOver = (box: Box, over: Box): boolean =>
+  box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
 
 export interface PalacesProps {
   readonly layout: Layout;

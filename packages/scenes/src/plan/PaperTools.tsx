@@ -50,6 +50,7 @@ export function PaperTools({ moves, byCross, onCross, onPlace, onClose }: PaperT
               {t('planTrace.paper.close')}
             </Button>
           )}
+          <p aria-hidden="true">{t('planTrace.paper.under')}</p>
           <button type="button" className="paper-tools__button" onClick={onPlace}>
             {t('planTrace.paper.place')}
           </button>

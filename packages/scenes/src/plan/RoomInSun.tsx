@@ -30,7 +30,13 @@ export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunPr
   }, [floor, room]);
   const inRoom = ({ roomId }: Patch) => roomId === room.id;
   return (
-    <FloorPicture floor={alone} margin={300} withNorth={false} className="light-sheet__plan">
+    <FloorPicture
+      floor={alone}
+      margin={150}
+      withNorth={false}
+      className="light-sheet__plan"
+      preserveAspectRatio="xMinYMid"
+    >
       {hours.flatMap((each, i) =>
         each
           .filter(inRoom)

@@ -111,7 +111,8 @@ export function SunStrip({
       {months?.map((month, i) => (
         <text
           key={month}
-          className={i % 2 === 0 ? 'sun-strip__month' : 'sun-strip__month sun-strip__month--even'}
+          className="sun-strip__month"
+          data-at={i % (months.length === days.length ? 3 : 2) === 0 ? undefined : 'between'}
           data-chosen={(months.length === days.length && i === chosen?.term) || undefined}
           x={left + (i + 0.5) * (DAYS_IN_STRIP / months.length) * CELL.width}
           y={height + 18}
@@ -137,7 +138,7 @@ export function SunStrip({
       {picture}
     </svg>
   ) : (
-    <svg {...frame} role="img" aria-label={label}>
+    <svg {...frame} preserveAspectRatio="xMinYMin" role="img" aria-label={label}>
       {picture}
     </svg>
   );

@@ -235,6 +235,8 @@ export function DrawSheet({
               points={points}
               cursor={underCross ?? cursor}
               perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
+              isRoom={tool.kind === 'room'}
+              middle={paper.middle()}
               loupeOf={!byCross && cursor?.isTouch ? 'draw-all' : undefined}
             />
           )

@@ -93,7 +93,7 @@ export default function PicturePanel({
                 const isLaid = trace.lay(
                   placing =>
                     (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
-                  tool.kind === 'length',
+                  true,
                 );
                 if (isLaid) onMeasured();
                 return isLaid;

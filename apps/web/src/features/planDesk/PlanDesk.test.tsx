@@ -608,7 +608,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
   });
 
-  it('[R850] rooms drawn over a picture follow its scale in one step; without the picture they stay a guess', async () => {
+  it('[R850, R852] rooms drawn over a picture follow its scale in one step, and a length the other way; without the picture they stay a guess', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const placing = [10, 0, 0, 10, 0, 0];
     const tracing = { width: 1600, height: 800, placing, opacity: 0.4, isGuess: true };
@@ -644,6 +644,26 @@ describe('[R370] the plan desk', () => {
     };
     expect(sides()).toBe(6000);
     expect(JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing[0]).toBe(12);
+    // R852: a length for the other direction of the picture stretches the walls drawn over it.
+    const ring = () => JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
+    const high = () =>
+      Math.max(...ring().map((p: Point) => p[1])) - Math.min(...ring().map((p: Point) => p[1]));
+    expect(high()).toBe(6000);
+    await press('A length the other way');
+    for (const key of ['ArrowUp', 'ArrowDown']) {
+      go(key);
+      fireEvent.keyDown(sheet, { key: ' ' });
+    }
+    const other = await screen.findByLabelText('This length is');
+    fireEvent.change(other, { target: { value: '4' } });
+    fireEvent.submit(other.closest('form')!);
+    await waitFor(() => expect(high()).toBe(4800));
+    expect(
+      JSON.parse(ports.textStore.read('plan-tracing') ?? '')
+        .placing.slice(0, 4)
+        .map(Math.fround),
+    ).toEqual([12, 0, 0, Math.fround(9.6)]);
+    await press('Undo');
     await press('Undo');
     expect([store.getState().plan, sides()]).toEqual([before, 5000]);
     expect(bar()).toMatch(/scale is a guess/);
@@ -1027,7 +1047,7 @@ describe('[R370] the plan desk', () => {
     // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
-      screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
+      screen.getByRole('heading', { name: /^Main bedroom: \d+0\shours\sof\sdirect\ssun\sa\syear$/ }),
     ).toBeTruthy();
     expect(
       screen.getByText(

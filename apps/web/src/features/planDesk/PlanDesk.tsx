@@ -16,6 +16,7 @@ import { PlanFiles } from '@app/scenes/PlanFiles';
 import { SheetFacts } from '@app/scenes/SheetFacts';
 import { useSheetNorth } from '@app/scenes/useSheetNorth';
 import {
+  Button,
   Heading,
   IconButton,
   lazyPart,
@@ -116,7 +117,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const facing = useFacing();
   const houseFacing = useApp(state => state.houseFacts.facing);
   const { device, files } = usePorts();
-  const nameOf = usePlanWords().namesOn(floor.rooms);
+  const { namesOn, rooms: kinds } = usePlanWords();
+  const nameOf = namesOn(floor.rooms);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing(desk);
   const held = useListFocus<HTMLDivElement>();
@@ -288,9 +290,16 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               <p role="alert" className="plan-desk__refusal">
                 {tool.kind === 'select' && refused}
               </p>
-              <Heading level={3} size="l" caption={t('planDesk.drawOther')} captionLang={captionLang}>
-                {named ? nameOf(named) : t('planDesk.rooms')}
-              </Heading>
+              <div className="plan-desk__title">
+                <Heading level={3} size="l" caption={t('planDesk.drawOther')} captionLang={captionLang}>
+                  {tool.kind === 'room' ? kinds[tool.of] : named ? nameOf(named) : t('planDesk.rooms')}
+                </Heading>
+                {tool.kind !== 'select' && (
+                  <Button size="s" variant="primary" onClick={() => chooseTool({ kind: 'select' })}>
+                    {t('planTrace.done')}
+                  </Button>
+                )}
+              </div>
               <DrawTools tool={tool} onTool={chooseTool} />
               {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
               <RoomList

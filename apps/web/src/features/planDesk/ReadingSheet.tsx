@@ -231,13 +231,13 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           onChange={() => setDoorsOpen(!doorsOpen)}
         />
         <ItemLines {...{ desk, plan, floor, options }} />
-        <p className="plan-desk__note">
+        <p className="plan-desk__note">{t('planDesk.ranked')}</p>
+        <p className="plan-desk__note finding-foot">
           {t(isFaced ? 'planReport.readBy' : 'planReport.readByTop', {
             centre: t(`planDesk.centres.${centreName(floor)}`),
             facing: formatDegrees(language, turned((isFaced ? options.facing : undefined) ?? options.up), 1),
             doors: t(doorsOpen ? 'planReport.readOpen' : 'planReport.readShut'),
           })}{' '}
-          {t('planDesk.ranked')}{' '}
           <button type="button" className="plan-desk__change" onClick={() => open({ plan: 'compass' })}>
             {t('planReport.change')}
           </button>

@@ -5,6 +5,7 @@ import {
   type MeasuredFacing,
   measured,
   openDesk,
+  overPicture,
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
@@ -61,7 +62,7 @@ export interface Desk {
   /** R809: the picture under the plan. Another, none or another place is a step; `now` is for what is none. */
   readonly traced: Traced | undefined;
   readonly trace: (next: Traced | undefined, as?: 'step' | 'now') => void;
-  /** R850: a known length gave the picture this placing; false if the plan cannot go along. */
+  /** R850, R852: a length gave the picture this placing; false if the plan cannot go along. */
   readonly measure: (placing: Traced['placing']) => boolean;
   readonly isGuess: boolean;
   /** R855: the things that went along with the walls in the last step, or were left in another room. */
@@ -92,7 +93,7 @@ export function useDesk(): Desk {
   const current = deskWith(state, storedPlan, around, readTraced);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
-  const { plan, rooms, traced, isGuess } = history.now;
+  const { plan, rooms, traced, isGuess, isTraced } = history.now;
   const [along, setAlong] = useState<{ readonly plan: Plan; readonly things: Along }>();
 
   const go = (next: History<Drawn>) => {
@@ -100,7 +101,8 @@ export function useDesk(): Desk {
     const { now } = next;
     if (now.plan === undefined || next === history) return now.plan;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
-    if (now.traced !== traced || now.isGuess !== isGuess) storeUnder(textStore, now);
+    if (now.traced !== traced || now.isGuess !== isGuess || now.isTraced !== isTraced)
+      storeUnder(textStore, now);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
     // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.
@@ -170,7 +172,7 @@ export function useDesk(): Desk {
       return next.ok;
     },
     trace: (next, as = 'step') => {
-      const now = { ...history.now, traced: next };
+      const now = overPicture(history.now, next);
       go(as === 'step' ? advance(history, now) : { ...history, now });
     },
     along: along?.plan === plan ? (along?.things ?? NONE) : NONE,

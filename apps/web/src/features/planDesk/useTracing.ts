@@ -24,8 +24,8 @@ export interface Trace {
   readonly fault: TraceFault | undefined;
   readonly pick: (file: File, floor: Floor) => Promise<void>;
   readonly setOpacity: (opacity: number) => void;
-  /** Moves the picture; false if refused, which has been reported. With a known length its scale is no guess. */
-  readonly lay: (change: (placing: Placing) => TraceResult<Placing>, isKnown?: boolean) => boolean;
+  /** Moves the picture; false if refused, which has been reported. What was drawn goes along with a length. */
+  readonly lay: (change: (placing: Placing) => TraceResult<Placing>, isLength?: boolean) => boolean;
   /** R399: a proposed room around a point of the plan, until it is accepted or dismissed. */
   readonly proposed: Ring | undefined;
   readonly propose: (at: Point, floor: Floor) => Promise<void>;
@@ -103,11 +103,11 @@ export function useTracing(desk: Desk): Trace {
         return undefined;
       }),
     setOpacity: opacity => shown && desk.trace({ ...shown, opacity }, 'now'),
-    lay: (change, isKnown = false) => {
+    lay: (change, isLength = false) => {
       if (!shown) return false;
       const laid = change(shown.placing);
       if (!laid.ok) setFault(laid.error.code);
-      else if (isKnown) {
+      else if (isLength) {
         forget();
         return desk.measure(laid.value);
       } else lay({ ...shown, placing: laid.value });

@@ -7,10 +7,8 @@ export const planReport = {
   readingOther: '看宅',
   change: 'Change',
   doorsOpen: 'Inner doors are open',
-  readBy:
-    'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
-  readByTop:
-    'Centre: {{centre}}, the top of the drawing at {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
+  readBy: 'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}.',
+  readByTop: 'Centre: {{centre}}, the top of the drawing at {{facing}} magnetic, inner doors {{doors}}.',
   conventions: { house: 'The house is read by', stove: 'A stove faces' },
   readAs: {
     sitting: 'its sitting',

@@ -25,7 +25,8 @@ export const planTrace = {
       'Press two points in a room: the line runs through both, from wall to wall. The wall is built when you confirm.',
     corners: 'Press the four corners of the sheet, clockwise from its top left.',
     length: 'Press both ends of a length you know, then type it.',
-    stretch: 'Press both ends of a length the other way, then type it.',
+    stretch:
+      'Press both ends of a length the other way, then type it. Walls drawn over the picture stretch with it.',
     turn: 'Press two points along one wall of the picture.',
     propose: 'Tap inside a room of the picture. You decide whether to accept the result.',
   },
@@ -35,6 +36,7 @@ export const planTrace = {
     whole: 'Fit',
     cross: 'Fixed cross',
     place: 'Place',
+    under: 'Move the paper until the corner lies under the cross, then press.',
     close: 'Close the room',
   },
   length: '{{length}} m',
@@ -64,6 +66,7 @@ export const planTrace = {
   knownLength: 'This length is',
   proposed:
     'A room of {{area}} m² was found here. Accept it if it is right; you can move its corners afterwards.',
+  done: 'Done',
   drawn: 'This room is drawn already: {{room}}. It is chosen now.',
   take: 'Accept this room',
   leave: 'Discard it',

@@ -14,5 +14,5 @@ export const palaceFacts: Translated<typeof source> = {
   left: '{{palace}}宫仅余 {{percent}}',
   saidBy: '{{all}} 家之中 {{count}} 家称缺，下表逐一列出。',
   outside: '{{room}} {{area}} 平方米，不计',
-  outsideHint: '传统不把它算在屋宅之内。若已封窗，可在“绘制”里计入屋宅。',
+  outsideHint: '传统不把它算在屋宅之内。若已封窗，可在「绘制」里计入屋宅。',
 };

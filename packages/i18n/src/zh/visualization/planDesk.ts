@@ -3,7 +3,7 @@ import type { Translated } from '../../translated';
 
 export const planDesk: Translated<typeof source> = {
   view: '平面',
-  title: '把自己的家铺在案上',
+  title: '把自己的家\u200b铺在案上',
   titleOther: 'The plan desk',
   intro: '选一式最像的，再改尺寸；或照着手上的图描；或从第一面墙画起。图只留在这台设备上。',
   templatesLabel: '可从这些平面画起',
@@ -30,7 +30,7 @@ export const planDesk: Translated<typeof source> = {
   opening: '正在读取文件',
   stays: '你的平面没有动。',
   fileAt: '在文件中的位置：{{at}}。',
-  openHint: '本站所存（.json），或 Sweet Home 3D（.sh3d）。',
+  openHint: '本站所存（.json），或 Sweet\u00a0Home\u00a03D（.sh3d）。',
   leftOut_one: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   leftOut_other: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   cutName: '有一个房间名太长，平面上只留下开头：{{name}}',

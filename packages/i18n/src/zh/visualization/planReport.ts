@@ -7,9 +7,8 @@ export const planReport: Translated<typeof source> = {
   readingOther: 'The reading',
   change: '更改',
   doorsOpen: '房内的门敞开着',
-  readBy: '所据：中心取{{centre}}，朝向 {{facing}}（磁北），房内的门{{doors}}；中心与分法可在「宫位」更改。',
-  readByTop:
-    '所据：中心取{{centre}}，图上方为 {{facing}}（磁北），房内的门{{doors}}；中心与分法可在「宫位」更改。',
+  readBy: '所据：中心取{{centre}}，朝向 {{facing}}（磁北），房内的门{{doors}}。',
+  readByTop: '所据：中心取{{centre}}，图上方为 {{facing}}（磁北），房内的门{{doors}}。',
   conventions: { house: '宅以何论', stove: '灶朝何处' },
   readAs: { sitting: '坐山', door: '大门（门作伏位）', cook: '掌勺人一面', mouth: '火门' },
   noFrontDoor: '图上没有大门，仍以坐山论宅。',
