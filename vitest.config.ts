@@ -84,7 +84,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     optimizeDeps: {
       // Workers are not searched for their imports by default.
       entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.{stories.tsx,worker.ts}'],
-      include: headless(),
+      // Vite keeps what it made of a dependency until the lockfile changes; these change with every edit, so each run makes
+      // them again, and a run that watches reads their sources.
+      ...(process.argv.includes('run') ? { include: headless(), force: true } : {}),
       // By default a dependency is JavaScript.
       rolldownOptions: { moduleTypes: { '.ts': 'ts' } },
     },
