@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -83,6 +84,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     optimizeDeps: {
       // Workers are not searched for their imports by default.
       entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.{stories.tsx,worker.ts}'],
+      // Vite keeps what it made of a dependency until the lockfile changes; these change with every edit, so each run makes
+      // them again, and a run that watches reads their sources.
+      ...(process.argv.includes('run') ? { include: headless(), force: true } : {}),
+      // By default a dependency is JavaScript.
+      rolldownOptions: { moduleTypes: { '.ts': 'ts' } },
     },
     test: {
       name: 'storybook',
@@ -110,4 +116,17 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       },
     },
   };
+}
+
+/**
+ * What the packages without screens export, each fetched as one file: a worker of the house asked for four hundred, which
+ * took longer than drawing. The root has no link to them, so each is found from its own room.
+ */
+function headless(): string[] {
+  return readdirSync('packages').flatMap(room => {
+    const { name, exports } = JSON.parse(readFileSync(`packages/${room}/package.json`, 'utf8'));
+    return Object.entries<{ readonly '@app/source'?: string }>(exports)
+      .filter(([, { '@app/source': source }]) => source?.endsWith('.ts') && room !== 'ui')
+      .map(([path]) => `../packages/${room} > ${name}${path.slice(1)}`);
+  });
 }

@@ -7,7 +7,7 @@ import { homeOrbit } from '@app/building/orbit';
 import { ownHomeOf } from '@app/building/plan';
 import { DIRECTIONS } from '@app/kernel';
 import { readLooks, readPalette } from './palette';
-import { openStage } from './stage/openStage';
+import { type HouseStage, openStage } from './stage/openStage';
 import type { HouseView } from './view';
 
 /** The cost of the engine, measured in a browser: its budgets, and that it rests. */
@@ -45,63 +45,58 @@ const FULL_VIEW: HouseView = {
 const MAX_DRAW_CALLS = 90;
 const MAX_TRIANGLES = 12_000;
 const REST_MS = 400;
-/** Of a scene that rests after its start. */
+/** Of a scene that rests after a change. */
 const MOST_FRAMES = 8;
 
-async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
-  let [drawn, lost] = [() => {}, (_: Error) => {}];
-  const firstFrame = new Promise<void>((resolve, reject) => {
-    drawn = resolve;
-    lost = reject;
-  });
-  const onLost = () => lost(new Error('no WebGL'));
-  const stage = openStage(host, { animate: false, onFrame: () => drawn(), onLost });
-  if (!stage) throw new Error('no worker can draw on a canvas');
-  stage.setPalette(readPalette(host), readLooks(host));
-  stage.setOrbit(homeOrbit(view.facing));
-  stage.setView(view);
-  await firstFrame;
-  // Letters may come after it. A scene that never rests has drawn more frames by then than it may.
-  let frames = 0;
-  while (frames !== stage.frame().stats.frames && frames < MOST_FRAMES) {
-    frames = stage.frame().stats.frames;
+const VILLA = templatePlan('villa', 'en');
+/** The villa by day with its lamps on, cut at a height in mm or whole. */
+const villa = (cut: number | undefined): HouseView => ({
+  ...FULL_VIEW,
+  home: ownHomeOf(VILLA, {
+    cut,
+    facing: 200,
+    body: FULL_VIEW.body,
+    lampsOn: true,
+    nameOf: room => room.name ?? room.kind,
+  }),
+});
+
+/** What the last frame cost. Letters may come after the first; a scene that never rests draws more than it may. */
+async function costsAtRest(stage: HouseStage, before: number) {
+  for (let last = before; ; ) {
     await new Promise(done => setTimeout(done, REST_MS));
+    const { stats } = stage.frame();
+    const drawn = stats.frames - before;
+    if (drawn >= MOST_FRAMES || (drawn > 0 && stats.frames === last)) return stats;
+    last = stats.frames;
   }
-  return stage;
 }
 
-/** One frame of everything stays within 90 draw calls and 12,000 triangles, and then the scene rests. */
-export const OneFrame: Story = {
+/**
+ * One frame of everything stays within 90 draw calls and 12,000 triangles, and then the scene rests: the courtyard, and a
+ * villa of two storeys from its plan. One stage shows all, as in the app: opening it takes seconds.
+ */
+export const Frames: Story = {
   play: async ({ canvas }) => {
-    const stage = await openOnce(canvas.getByTestId('host'));
-    const { drawCalls, triangles, frames } = stage.frame().stats;
-    await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
-    await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
-    await expect(frames).toBeLessThan(MOST_FRAMES);
-    stage.close();
-  },
-};
-
-/** A villa of two storeys from its plan, whole and cut, by day and with its lamps on: within the same, and then the scene rests. */
-export const VillaFrame: Story = {
-  play: async ({ canvas }) => {
-    const plan = templatePlan('villa', 'en');
-    for (const cut of [1200, undefined]) {
-      const home = ownHomeOf(plan, {
-        cut,
-        facing: 200,
-        body: FULL_VIEW.body,
-        lampsOn: true,
-        nameOf: room => room.name ?? room.kind,
-      });
-      const stage = await openOnce(canvas.getByTestId('host'), { ...FULL_VIEW, home });
-      const { drawCalls, triangles, frames } = stage.frame().stats;
+    const host = canvas.getByTestId('host');
+    const onLost = () => {
+      throw new Error('no WebGL');
+    };
+    const stage = openStage(host, { animate: false, onFrame: () => undefined, onLost });
+    if (!stage) throw new Error('no worker can draw on a canvas');
+    stage.setPalette(readPalette(host), readLooks(host));
+    stage.setOrbit(homeOrbit(FULL_VIEW.facing));
+    let before = 0;
+    for (const view of [FULL_VIEW, villa(1200), villa(undefined)]) {
+      stage.setView(view);
+      const { drawCalls, triangles, frames } = await costsAtRest(stage, before);
       await expect(drawCalls).toBeGreaterThan(10);
       await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
       await expect(triangles).toBeGreaterThan(3000);
       await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
-      await expect(frames).toBeLessThan(MOST_FRAMES);
-      stage.close();
+      await expect(frames - before).toBeLessThan(MOST_FRAMES);
+      before = frames;
     }
+    stage.close();
   },
 };
