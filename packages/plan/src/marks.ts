@@ -6,8 +6,8 @@ import { isNumber, isPlan } from './sound';
 
 /**
  * The position of each finding's number on the drawing: at its evidence, no two closer than their size, in the given
- * order, and clear of furniture where there is a place near by. `size` is a number's width with its margin, in millimetres. A finding on another floor, or without anything
- * drawn, has no position.
+ * order, and clear of furniture where there is a place near by. `size` is a number's width with its margin, in
+ * millimetres. A finding on another floor, or without anything drawn, has no position.
  *
  * @example
  * const plan = templatePlan('one-bedroom', 'en');

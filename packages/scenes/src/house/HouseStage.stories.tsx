@@ -44,7 +44,8 @@ const FULL_VIEW: HouseView = {
 };
 const MAX_DRAW_CALLS = 90;
 const MAX_TRIANGLES = 12_000;
-const REST_MS = 400;
+/** Longer than a frame takes in software: a slower one would look like rest. */
+const REST_MS = 1200;
 /** Of a scene that rests after a change. */
 const MOST_FRAMES = 8;
 
