@@ -257,7 +257,10 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
     }),
     lists: people.length > CROWD ? ['avoided', 'days'] : ['days', 'avoided'],
     card: {
-      asked: both(`${name.zh} · ${start} 至 ${end}${asked.zh}`, `${name.en} · ${start} to ${end}${asked.en}`),
+      asked: both(
+        `${name.zh} · ${dayName(from).zh}至${dayName(to).zh}${asked.zh}`,
+        `${name.en} · ${dayName(from).en} – ${dayName(to).en}${asked.en}`,
+      ),
       lead,
       rows: shown.map(({ day, reasons }) => ({
         date: formatCivilDate(day.date),
@@ -277,12 +280,21 @@ const RELATIONS: Readonly<Partial<Record<Relation, Bilingual>>> = {
   harm: both('相害', 'in harm with'),
 };
 
+/** What people ask days for most, as it is said; anything else by its name. */
+const GERUNDS: Readonly<Partial<Record<ActivityId, string>>> = {
+  'move-house': 'moving in',
+  relocate: 'moving house',
+  marry: 'getting married',
+  'open-business': 'opening a business',
+  travel: 'travel',
+};
+
 function marksOf(reason: DayReason, people: readonly BirthYear[]): readonly CardMark[] {
   const tone = reason.points < 0 ? 'bad' : 'good';
   switch (reason.kind) {
     case 'suits': {
       const name = termOf('activity', reason.activity);
-      return [{ tone, text: both(`宜${name.zh}`, `good for: ${name.en}`) }];
+      return [{ tone, text: both(`宜${name.zh}`, `good for ${GERUNDS[reason.activity] ?? name.en}`) }];
     }
     case 'spirit': {
       const name = termOf('daySpirit', reason.spirit);

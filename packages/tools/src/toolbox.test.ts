@@ -821,7 +821,7 @@ describe('[R414] days for a household', () => {
     const { lead, asked: said } = cardOf('find_days', monday);
     expect([lead.zh, said.zh]).toEqual([
       expect.stringContaining('（只看星期一）'),
-      '嫁娶 · 2026-12-01 至 2026-12-07 · 星期一',
+      '嫁娶 · 2026年12月1日至2026年12月7日 · 星期一',
     ]);
     expect([lead.en, said.en]).toEqual([
       expect.stringContaining('(only Monday)'),

@@ -41,6 +41,5 @@ export {
   starName,
   wheelWords,
   type YearSpeech,
-  yearLines,
 } from './words';
 export { dayOfYear, type YearOfHome, type YearRequest, yearOfHome } from './yearOf';

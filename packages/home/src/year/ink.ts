@@ -47,7 +47,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
     stroke: 'var(--ink-3)',
     width: 0.6,
   },
-  month: letters('var(--text-2)'),
+  month: letters('var(--text)'),
   term: letters('var(--text)'),
   'term-turn': letters('var(--cinnabar)'),
   'term-season': letters('var(--wood)'),

@@ -100,7 +100,7 @@ export const starName = (names: Names, star: number): string => {
 };
 
 /** The year's places by side, line by line. */
-export function yearLines(speech: YearSpeech, { language }: Names, { places }: YearOfHome) {
+function yearLines(speech: YearSpeech, { language }: Names, { places }: YearOfHome) {
   const palace = (id: keyof typeof PALACE_NAMES) => speech.write(PALACE_NAMES[id][language]);
   return [
     speech.text('fiveYellow', { palace: palace(places.fiveYellow) }),

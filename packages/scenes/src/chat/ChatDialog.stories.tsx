@@ -114,8 +114,8 @@ export const Computed: Story = {
           tool: 'find_days',
           title: { zh: '择日', en: 'find days' },
           asked: {
-            zh: '入宅 · 2026-12-01 至 2027-01-31 · 休息日',
-            en: 'Move in · 2026-12-01 to 2027-01-31 · days off',
+            zh: '入宅 · 2026年12月1日至2027年1月31日 · 休息日',
+            en: 'Move in · 1 December 2026 – 31 January 2027 · days off',
           },
           lead: { zh: '有三天。', en: 'Three days.' },
           rows: [
@@ -127,7 +127,7 @@ export const Computed: Story = {
             text: { zh, en },
             detail: { zh: lunar, en: english },
             marks: [
-              { tone: 'good' as const, text: { zh: '宜入宅', en: 'good for: Move into a new home' } },
+              { tone: 'good' as const, text: { zh: '宜入宅', en: 'good for moving in' } },
               { tone: 'good' as const, text: { zh: '与林月生年三合', en: 'in trine with 林月' } },
               { tone: 'bad' as const, text: { zh: '建除为危', en: 'duty Danger' } },
             ],

@@ -185,7 +185,7 @@ describe('the chat dialog', () => {
         date,
         text: words('星期六', 'Saturday'),
         detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
-        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for: Move into a new home') }],
+        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
       })),
       note: words('传统。', 'Tradition.'),
       page: { kind: 'almanac', date: '2027-01-23' },
@@ -214,7 +214,7 @@ describe('the chat dialog', () => {
     expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
     expect(follows('The 23rd.')).toBeTruthy();
     expect(follows('Ask the lift first.')).toBeFalsy();
-    expect(screen.getAllByText('good for: Move into a new home')).toHaveLength(4);
+    expect(screen.getAllByText('good for moving in')).toHaveLength(4);
     expect(screen.getByText('1 more')).toBeTruthy();
     expect(screen.getByText(/does not support tools/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);

@@ -19,9 +19,9 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
   if (!found?.ok || named.kind !== 'ready') return null;
   const day = found.value;
   const { names } = named;
-  // What the answer is about comes first.
+  // What the answer is about comes first. In English it is said otherwise there.
   const isMarked = (id: ActivityId) =>
-    row?.marks?.some(({ text }) => text[language].includes(names.activity[id])) ?? false;
+    row?.marks?.some(({ text }) => text.zh.includes(zh.activity[id])) ?? false;
   const list = (tone: 'yi' | 'ji', ids: readonly ActivityId[]) => {
     const sorted = [...ids.filter(isMarked), ...ids.filter(id => !isMarked(id))];
     const shown = sorted.slice(0, SHOWN).map(id => names.activity[id]);

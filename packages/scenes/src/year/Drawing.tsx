@@ -18,7 +18,7 @@ function Stroke(shape: Shape) {
   const ink = { fill, stroke, strokeWidth: width, strokeDasharray: dash };
   switch (shape.kind) {
     case 'circle':
-      return <circle {...ink} cx={shape.x} cy={shape.y} r={shape.r} />;
+      return <circle {...ink} className={`year-mark--${shape.look}`} cx={shape.x} cy={shape.y} r={shape.r} />;
     case 'path':
       return (
         <path

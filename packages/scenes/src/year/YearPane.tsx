@@ -1,4 +1,5 @@
 import { formatLunarDate, type Names } from '@app/almanac';
+import { mountainName, PALACE_NAMES, type Palace } from '@app/fengshui';
 import {
   dayAt,
   dayHand,
@@ -12,7 +13,6 @@ import {
   wheelWords,
   type YearOfHome,
   type YearRequest,
-  yearLines,
   yearOfHome,
   yearWheel,
 } from '@app/home/year';
@@ -39,7 +39,7 @@ export interface YearPaneProps {
 }
 
 /** The picture's half width and half height: the names of festivals are beside the wheel. */
-const FRAME = { x: 560, y: 420 } as const;
+const FRAME = { x: 506, y: 420 } as const;
 
 /** R493: the year of a home as a wheel, with its facts beside it and as a table. */
 export function YearPane(props: YearPaneProps) {
@@ -53,6 +53,8 @@ export function YearPane(props: YearPaneProps) {
     () => (printing && year ? sheetWords(speech, names, place, year) : undefined),
     [printing, year, speech, names, place],
   );
+  const side = (palace: Palace) =>
+    palace === 'C' ? t('year.middle') : speech.write(PALACE_NAMES[palace][language]);
   const born = year?.stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
   return (
     <section className="year">
@@ -66,26 +68,18 @@ export function YearPane(props: YearPaneProps) {
             <p className="year__how">{t('year.how')}</p>
             <dl className="year__facts">
               {(['longest', 'shortest'] as const).map(which => (
-                <div key={which}>
-                  <dt>{t(`year.${which}`)}</dt>
-                  <dd className="ui-num">
-                    {t('year.daylightOn', {
-                      date: formatDay(language, year[which].date, 'ofYear'),
-                      hours: spanText(speech, year[which].minutes),
-                    })}
-                  </dd>
-                </div>
+                <Fact key={which} name={t(`year.${which}`)}>
+                  {t('year.daylightOn', {
+                    date: formatDay(language, year[which].date, 'ofYear'),
+                    hours: spanText(speech, year[which].minutes),
+                  })}
+                </Fact>
               ))}
-              <div>
-                <dt>{t('year.starCentre', { star: starName(names, year.stars.C) })}</dt>
-                <dd>
-                  {yearLines(speech, names, year).map(line => (
-                    <span key={line} className="year__facts-line">
-                      {line}
-                    </span>
-                  ))}
-                </dd>
-              </div>
+              <Fact name={t('year.centre')}>{starName(names, year.stars.C)}</Fact>
+              <Fact name={t('year.marks.five-yellow')}>{side(year.places.fiveYellow)}</Fact>
+              <Fact name={t('year.marks.tai-sui')}>{mountainName(year.places.taiSui, language)}</Fact>
+              <Fact name={t('year.marks.sui-po')}>{mountainName(year.places.suiPo, language)}</Fact>
+              <Fact name={t('year.marks.three-killings')}>{side(year.places.threeKillings.direction)}</Fact>
             </dl>
             <p className="year__how">{t('year.starsNote')}</p>
             <h4>{t('year.birthdays')}</h4>
@@ -137,6 +131,15 @@ export function YearPane(props: YearPaneProps) {
   );
 }
 
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="ui-num">{children}</dd>
+    </div>
+  );
+}
+
 function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { readonly year: YearOfHome }) {
   const { t } = useTranslation('visualization');
   const speech = useYearSpeech();
@@ -169,13 +172,13 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
     if (compareCivilDates(day, date) !== 0) onShow(day);
   };
   const almanac = year.days.find(day => compareCivilDates(day.date, date) === 0);
-  const dayText = almanac
-    ? [
-        formatDay(names.language, date),
-        formatLunarDate(almanac.lunar, names),
-        names.solarTerm[almanac.solarTerm.current.id],
-      ].join(names.language === 'zh' ? '，' : ', ')
-    : formatDay(names.language, date);
+  const told = (day: string) =>
+    [
+      day,
+      ...(almanac
+        ? [formatLunarDate(almanac.lunar, names), names.solarTerm[almanac.solarTerm.current.id]]
+        : []),
+    ].join(names.language === 'zh' ? '，' : ', ');
   return (
     <div className="year__wheel">
       <div
@@ -185,7 +188,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
         aria-valuemin={1}
         aria-valuemax={year.days.length}
         aria-valuenow={1 + year.days.findIndex(day => compareCivilDates(day.date, date) === 0)}
-        aria-valuetext={dayText}
+        aria-valuetext={told(formatDay(names.language, date))}
         aria-describedby="year-keys"
         tabIndex={0}
         onKeyDown={press}
@@ -199,10 +202,10 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
       </div>
       <p className="year__day">
         <button type="button" onClick={() => onOpenDay(date)}>
-          {dayText}
+          {told(formatDay(names.language, date, 'ofYear'))}
         </button>
       </p>
-      <p id="year-keys" className="month__keys">
+      <p id="year-keys" className="ui-hidden">
         {t('year.wheelKeys')}
       </p>
     </div>

@@ -12,7 +12,7 @@ const meta = {
         component: `
 A region that scrolls by itself, with a thin bar that comes with the pointer and leaves 600 ms after it. The thumb is never shorter than 18 px. It is a named region that takes focus.
 
-**Anatomy.** A viewport, and over its edge a bar of 10 px that takes no room from the text.
+**Anatomy.** A viewport, and over its edge a bar of 8 px that takes no room from the text.
 
 | Key | Does |
 | --- | --- |

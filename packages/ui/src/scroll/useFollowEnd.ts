@@ -7,7 +7,7 @@ const ABOVE = 12;
 
 export interface FollowEnd {
   readonly viewport: RefObject<HTMLDivElement | null>;
-  /** Less than a screen from the end. */
+  /** Less than a screen from the end, or not yet moved by the reader. */
   readonly atEnd: boolean;
   readonly toEnd: () => void;
 }
@@ -32,7 +32,7 @@ export function useFollowEnd(awaits: boolean, questions: string): FollowEnd {
     const goal = follows.current === 'answer' ? Math.min(end, topOfLast(questions, element)) : end;
     element.scrollTop = goal;
     top.current = element.scrollTop;
-    setAtEnd(end - goal <= element.clientHeight);
+    setAtEnd(true);
   }, [questions]);
   const follow = useCallback(
     (what: 'end' | 'answer') => {
@@ -54,7 +54,7 @@ export function useFollowEnd(awaits: boolean, questions: string): FollowEnd {
         if (moved > 0 || follows.current === 'nothing') follows.current = 'end';
       } else if (moved < 0 || (moved > 0 && follows.current === 'answer')) follows.current = 'nothing';
       top.current = element.scrollTop;
-      setAtEnd(left <= element.clientHeight || follows.current === 'end');
+      setAtEnd(left <= element.clientHeight || follows.current !== 'nothing');
     };
     // Markdown arrives shortly after its text, and windows are resized: the end moves without a message.
     const resized = new ResizeObserver(place);

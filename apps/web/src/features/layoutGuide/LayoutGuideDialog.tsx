@@ -37,8 +37,8 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
       phone="bottom"
       bodyMaxHeight={BODY_MAX_HEIGHT}
       size="l"
-      beside={t('layoutGuide.note')}
     >
+      <p className="guide__note">{t('layoutGuide.note')}</p>
       <ol className="guide__sections">
         {sections.map((section, i) => (
           <Section key={section.id} section={section} numeral={inFace(NUMERALS[i]) ?? ''} />

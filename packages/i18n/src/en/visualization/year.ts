@@ -18,6 +18,7 @@ export const year = {
   fullMoons_one: '{{count}} full moon',
   fullMoons_other: '{{count}} full moons',
   starCentre: '{{star}} in the centre',
+  centre: 'Star in the centre',
   fiveYellow: '5 Yellow: {{palace}}',
   taiSui: 'Tai Sui: {{at}}; Sui Po: {{across}}',
   threeKillings: 'Three Killings: {{palace}}',

@@ -20,6 +20,7 @@ export const year: Translated<typeof source> = {
   fullMoons_one: '满月 {{count}} 次',
   fullMoons_other: '满月 {{count}} 次',
   starCentre: '{{star}}入中',
+  centre: '入中之星',
   fiveYellow: '五黄在{{palace}}',
   taiSui: '太岁在{{at}}，岁破在{{across}}',
   threeKillings: '三煞在{{palace}}',

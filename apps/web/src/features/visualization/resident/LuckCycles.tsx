@@ -60,7 +60,8 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
   ]
     .filter(part => part !== false)
     .join(' ');
-  const current = cycleOn(luck.value, civilDateAt(now, clock.zone()));
+  const today = civilDateAt(now, clock.zone());
+  const current = cycleOn(luck.value, today);
   return (
     <>
       <p>
@@ -80,11 +81,19 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
               {language === 'en' && <span>{names.pillar[pillar]}</span>}
               {god && (
                 <span>
-                  <TenGod id={god} />
+                  <TenGod id={god} brief />
                 </span>
               )}
-              <small>{t('pillars.luckFrom', { year: from.year })}</small>
-              {index === current && <em>{t('pillars.luckNow')}</em>}
+              <small className="luck__from">{t('pillars.luckFrom', { year: from.year })}</small>
+              {index === current && (
+                <em
+                  style={{
+                    insetInlineStart: `${(today.year - from.year + (today.month - from.month) / 12) * 10}%`,
+                  }}
+                >
+                  <span>{t('pillars.luckNow')}</span>
+                </em>
+              )}
             </li>
           );
         })}
