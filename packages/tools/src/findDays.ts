@@ -294,7 +294,8 @@ function marksOf(reason: DayReason, people: readonly BirthYear[]): readonly Card
   switch (reason.kind) {
     case 'suits': {
       const name = termOf('activity', reason.activity);
-      return [{ tone, text: both(`宜${name.zh}`, `good for ${GERUNDS[reason.activity] ?? name.en}`) }];
+      const gerund = GERUNDS[reason.activity];
+      return [{ tone, text: both(`宜${name.zh}`, gerund ? `good for ${gerund}` : `good for: ${name.en}`) }];
     }
     case 'spirit': {
       const name = termOf('daySpirit', reason.spirit);

@@ -172,7 +172,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
     if (compareCivilDates(day, date) !== 0) onShow(day);
   };
   const almanac = year.days.find(day => compareCivilDates(day.date, date) === 0);
-  const told = (day: string) =>
+  const textOf = (day: string) =>
     [
       day,
       ...(almanac
@@ -188,7 +188,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
         aria-valuemin={1}
         aria-valuemax={year.days.length}
         aria-valuenow={1 + year.days.findIndex(day => compareCivilDates(day.date, date) === 0)}
-        aria-valuetext={told(formatDay(names.language, date))}
+        aria-valuetext={textOf(formatDay(names.language, date))}
         aria-describedby="year-keys"
         tabIndex={0}
         onKeyDown={press}
@@ -202,7 +202,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
       </div>
       <p className="year__day">
         <button type="button" onClick={() => onOpenDay(date)}>
-          {told(formatDay(names.language, date, 'ofYear'))}
+          {textOf(formatDay(names.language, date, 'ofYear'))}
         </button>
       </p>
       <p id="year-keys" className="ui-hidden">
