@@ -95,7 +95,7 @@ describe('sun and moon beside the house', () => {
     const pieces = besideHouse({ points, passed: 5 }, READER);
     expect(pieces.length).toBeGreaterThan(1);
     const shown = pieces.flatMap(piece => piece.points);
-    expect(shown).toEqual(points.filter(point => !isOverHouse(point, READER)));
+    expect(shown).toEqual(points.filter(point => !isOnRim(point, READER)));
     expect(pieces.at(-1)?.passed).toBe(Math.max(0, 5 - points.indexOf(pieces.at(-1)!.points[0]!)));
   });
 

@@ -1,0 +1,35 @@
+import { festivalInBrief, formatLunarDate, zh } from '@app/almanac';
+import type { SceneSeason } from '@app/home';
+import { useLanguage } from '@app/i18n';
+import type { Weather } from '@app/sky';
+import { useTranslation } from 'react-i18next';
+import { useAlmanacNames } from '../almanac/useAlmanacNames';
+
+export interface TermTitleProps {
+  readonly season: SceneSeason;
+  readonly weather: Weather;
+}
+
+/** R801, R887: the solar term as the picture's title; below it the day, its festival or weather, and the spell of five days. */
+export function TermTitle({ season: { term, spell, lunar, festival, falls }, weather }: TermTitleProps) {
+  const { t } = useTranslation('visualization');
+  const { language, inFace } = useLanguage();
+  const loaded = useAlmanacNames();
+  if (loaded.kind !== 'ready') return null;
+  const { names } = loaded;
+  // By day a starlit sky is a clear one.
+  const sky = falls === 'snow' ? 'snowy' : weather === 'starry' ? 'clear' : weather;
+  return (
+    <p className="house-view__term" data-hud>
+      {language === 'en' && <small lang="zh-CN">{inFace(zh.solarTerm[term])}</small>}
+      <b>{names.solarTerm[term]}</b>
+      <span>
+        {t('house.termDay', {
+          lunar: formatLunarDate(lunar, names),
+          what: festival ? festivalInBrief(festival, names) : t(`weather.${sky}`).toLowerCase(),
+        })}
+      </span>
+      <span>{t('house.termSpell', { spell: names.phenology[spell] })}</span>
+    </p>
+  );
+}
