@@ -18,6 +18,7 @@ export function TermTitle({ season: { term, spell, lunar, festival, falls }, wea
   if (loaded.kind !== 'ready') return null;
   const { names } = loaded;
   // By day a starlit sky is a clear one.
+  const feast = festival && festivalInBrief(festival, names);
   const sky = falls === 'snow' ? 'snowy' : weather === 'starry' ? 'clear' : weather;
   return (
     <p className="house-view__term" data-hud>
@@ -26,7 +27,8 @@ export function TermTitle({ season: { term, spell, lunar, festival, falls }, wea
       <span>
         {t('house.termDay', {
           lunar: formatLunarDate(lunar, names),
-          what: festival ? festivalInBrief(festival, names) : t(`weather.${sky}`).toLowerCase(),
+          // A term that is a festival is said once.
+          what: feast && feast !== names.solarTerm[term] ? feast : t(`weather.${sky}`).toLowerCase(),
         })}
       </span>
       <span>{t('house.termSpell', { spell: names.phenology[spell] })}</span>
