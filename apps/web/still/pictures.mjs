@@ -39,7 +39,7 @@ try {
     const picture = await page.evaluate(draw, [svg, QUALITY]);
     writeFileSync(`${HERE}house-${theme}.webp`, Buffer.from(picture, 'base64'));
   }
-  const { hillsPicture } = await server.ssrLoadModule(`${PACKAGES}scenes/src/ink/hillsPicture.ts`);
+  const { hillsPicture } = await server.ssrLoadModule(`${PACKAGES}building/src/season/hillsPicture.ts`);
   drawn.update(hillsPicture());
   const hills = await page.evaluate(draw, [hillsPicture(), HILLS_QUALITY]);
   writeFileSync(`${PACKAGES}scenes/src/ink/styles/hills.webp`, Buffer.from(hills, 'base64'));

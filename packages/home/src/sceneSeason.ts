@@ -1,12 +1,5 @@
-import {
-  type AlmanacDetail,
-  type FestivalId,
-  getAlmanacDay,
-  type LunarDate,
-  type SolarTermId,
-  spellOf,
-} from '@app/almanac';
-import { civilDateAt, type Millis, wallClock } from '@app/kernel';
+import { type FestivalId, getAlmanacDay, type SolarTermId } from '@app/almanac';
+import { type CivilDate, civilDateAt, type Millis, wallClock } from '@app/kernel';
 import { type HorizonPosition, type Place, sunPosition, type Weather } from '@app/sky';
 import type { HouseholdMember } from './household';
 
@@ -14,11 +7,8 @@ import type { HouseholdMember } from './household';
 export interface SceneSeason {
   /** The current calendar term, in either hemisphere. */
   readonly term: SolarTermId;
-  /** R887: of the 72 of the year, five days or so each. */
-  readonly spell: AlmanacDetail['spell']['id'];
-  readonly lunar: LunarDate;
-  /** The first festival of the day, if any. */
-  readonly festival: FestivalId | undefined;
+  /** The day by the clock of the home. */
+  readonly date: CivilDate;
   /** The season of the hills' wash. */
   readonly quarter: 'spring' | 'summer' | 'autumn' | 'winter';
   readonly trees: 'plum' | 'willow' | 'leaf' | 'gold' | 'bare';
@@ -144,9 +134,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   const { lunar, festivals } = day.value;
   return {
     term: current.id,
-    spell: spellOf(day.value).id,
-    lunar,
-    festival: festivals[0],
+    date,
     ...look,
     // Painters put plum blossom into snow.
     trees: snow ? 'plum' : look.trees,

@@ -1,4 +1,4 @@
-import { festivalInBrief, formatLunarDate, zh } from '@app/almanac';
+import { festivalInBrief, formatLunarDate, getAlmanacDay, spellOf, zh } from '@app/almanac';
 import type { SceneSeason } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Weather } from '@app/sky';
@@ -11,11 +11,14 @@ export interface TermTitleProps {
 }
 
 /** R801, R887: the solar term as the picture's title; below it the day, its festival or weather, and the spell of five days. */
-export function TermTitle({ season: { term, spell, lunar, festival, falls }, weather }: TermTitleProps) {
+export default function TermTitle({ season: { term, date, falls }, weather }: TermTitleProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const loaded = useAlmanacNames();
-  if (loaded.kind !== 'ready') return null;
+  const day = getAlmanacDay(date);
+  if (loaded.kind !== 'ready' || !day.ok) return null;
+  const { lunar, festivals } = day.value;
+  const [festival] = festivals;
   const { names } = loaded;
   // By day a starlit sky is a clear one.
   const feast = festival && festivalInBrief(festival, names);
@@ -28,10 +31,10 @@ export function TermTitle({ season: { term, spell, lunar, festival, falls }, wea
         {t('house.termDay', {
           lunar: formatLunarDate(lunar, names),
           // A term that is a festival is said once.
-          what: feast && feast !== names.solarTerm[term] ? feast : t(`weather.${sky}`).toLowerCase(),
+          what: feast && !feast.includes(names.solarTerm[term]) ? feast : t(`weather.${sky}`).toLowerCase(),
         })}
       </span>
-      <span>{t('house.termSpell', { spell: names.phenology[spell] })}</span>
+      <span>{t('house.termSpell', { spell: names.phenology[spellOf(day.value).id] })}</span>
     </p>
   );
 }

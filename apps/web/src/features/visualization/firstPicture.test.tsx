@@ -6,7 +6,7 @@ import { HouseSketch } from '@app/scenes/house/sketch';
 import { NOTHING_CHOSEN, toView } from '@app/scenes/house/toView';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { hillsPicture } from '../../../../../packages/scenes/src/ink/hillsPicture';
+import { hillsPicture } from '../../../../../packages/building/src/season/hillsPicture';
 import { CHANGING, renderHouse, STYLES } from '../../../still/house';
 
 const place = { latitude: 30.2741, longitude: 120.1551 };

@@ -7,7 +7,6 @@ import {
   shownMoment,
 } from '@app/home';
 import { formatPercent } from '@app/i18n';
-import { TermTitle } from '@app/scenes/house/TermTitle';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { HouseRoom } from '@app/scenes/reading';
 import { COURTYARD_KEY, describePlace } from '@app/session';
@@ -26,6 +25,7 @@ import { selectInfo, useApp } from '../../../store/store';
 
 const HousePanel = lazyPart(() => import('@app/scenes/reading/panel'), PartMissing);
 const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
+const TermTitle = lazyPart(() => import('@app/scenes/house/TermTitle'));
 
 export interface HouseViewProps {
   readonly weather: Weather;

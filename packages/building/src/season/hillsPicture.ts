@@ -1,4 +1,4 @@
-import { drawHills } from '@app/building/season';
+import { drawHills } from './hills';
 
 /** Of the view box of the weather. */
 const WIDTH = 1440;
