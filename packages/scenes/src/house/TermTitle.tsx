@@ -4,6 +4,7 @@ import { useLanguage } from '@app/i18n';
 import type { Weather } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { useAlmanacNames } from '../almanac/useAlmanacNames';
+import './termTitle.css';
 
 export interface TermTitleProps {
   readonly season: SceneSeason;
