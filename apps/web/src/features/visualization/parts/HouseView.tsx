@@ -25,7 +25,7 @@ import { selectInfo, useApp } from '../../../store/store';
 
 const HousePanel = lazyPart(() => import('@app/scenes/reading/panel'), PartMissing);
 const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
-const TermTitle = lazyPart(() => import('@app/scenes/house/TermTitle'));
+const TermTitle = lazyPart(() => import('@app/scenes/TermTitle'));
 
 export interface HouseViewProps {
   readonly weather: Weather;

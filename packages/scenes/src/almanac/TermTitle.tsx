@@ -3,7 +3,7 @@ import type { SceneSeason } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Weather } from '@app/sky';
 import { useTranslation } from 'react-i18next';
-import { useAlmanacNames } from '../almanac/useAlmanacNames';
+import { useAlmanacNames } from './useAlmanacNames';
 import './termTitle.css';
 
 export interface TermTitleProps {
