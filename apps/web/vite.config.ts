@@ -39,7 +39,7 @@ const pwa = VitePWA({
   injectRegister: null,
   manifest: MANIFEST,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,png,woff2,json,bin,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,svg,png,woff2,json,bin,webmanifest}', 'assets/hills-*.webp'],
     globIgnores: ['.vite/**'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,
@@ -112,9 +112,30 @@ const notices = licences({
   ]),
 });
 
+/** To the minifier a shader is one long text: without this its comments and indents would be downloaded. */
+const bareShaders: Plugin = {
+  name: 'bare-shaders',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /three[\\/]shaders\.ts$/.test(id)
+      ? code.replace(/^ *(\/\/.*|\/\*\*.*\*\/)\n/gm, '').replace(/\n +/g, '\n')
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [react(), chunksOfToday, still(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
-  worker: { format: 'es', plugins: () => [notices.ofWorkers()] },
+  plugins: [
+    react(),
+    bareShaders,
+    chunksOfToday,
+    still(),
+    notices.ofPage,
+    pwa,
+    absolutePicture,
+    metaPolicy,
+    noKeys,
+  ],
+  worker: { format: 'es', plugins: () => [bareShaders, notices.ofWorkers()] },
   resolve: {
     conditions: ['@app/source', ...defaultClientConditions],
     // Shims by the router and the texts for React before 18, which has its own since.

@@ -1,5 +1,5 @@
-// R681: draws the first picture of the house into `house-paper.webp` and `house-ink.webp`, after its drawing or its
-// colours have changed: `node apps/web/still/pictures.mjs`.
+// R681: draws the first picture of the house into `house-paper.webp` and `house-ink.webp`, and the hills behind it, after
+// a drawing or its colours have changed: `node apps/web/still/pictures.mjs`.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../../packages/', import.meta.url));
 /** Lines are still sharp; without loss the picture would be far larger. */
 const QUALITY = 0.6;
+/** All of it is soft. */
+const HILLS_QUALITY = 0.72;
 const conditions = ['@app/source', ...defaultClientConditions];
 
 const server = await createServer({
@@ -37,6 +39,10 @@ try {
     const picture = await page.evaluate(draw, [svg, QUALITY]);
     writeFileSync(`${HERE}house-${theme}.webp`, Buffer.from(picture, 'base64'));
   }
+  const { hillsPicture } = await server.ssrLoadModule(`${PACKAGES}building/src/season/hillsPicture.ts`);
+  drawn.update(hillsPicture());
+  const hills = await page.evaluate(draw, [hillsPicture(), HILLS_QUALITY]);
+  writeFileSync(`${PACKAGES}scenes/src/ink/styles/hills.webp`, Buffer.from(hills, 'base64'));
   writeFileSync(`${HERE}house.sha256`, `${drawn.digest('hex')}\n`);
 } finally {
   await browser.close();

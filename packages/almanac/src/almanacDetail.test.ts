@@ -3,10 +3,12 @@ import { LunarSect2EightCharProvider, SolarDay, SolarTime } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../../scripts/testing/whole';
 import corrections from '../data/corrections.json';
+import { getAlmanacDay } from './almanacDay';
 import { almanacDetailAt, getAlmanacDetail } from './almanacDetail';
 import { formatFetus } from './format';
 import { zh } from './names';
-import { day } from './testing/days';
+import { spellOf } from './seasonDays';
+import { day, must } from './testing/days';
 import type { AlmanacDetail } from './types';
 
 const FIRST = toJulianDayNumber({ year: 1900, month: 1, day: 1 });
@@ -126,6 +128,18 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
       }
     }
   }, 60_000);
+
+  // 小雪 is 2026-11-22, 大雪 2026-12-07 (Hong Kong Observatory); the spells of 月令七十二候集解.
+  it.each([
+    ['2026-11-21', 'pheasants-vanish-and-great-clams-appear', 5],
+    ['2026-11-22', 'rainbows-hide', 1],
+    ['2026-11-26', 'rainbows-hide', 5],
+    ['2026-11-27', 'heaven-rises-and-earth-sinks-apart', 1],
+    ['2026-12-06', 'all-is-closed-and-it-is-winter', 5],
+    ['2026-12-07', 'the-flying-squirrel-falls-silent', 1],
+  ])('[R887] the spell of %s is %s, day %d', (text, id, count) => {
+    expect(spellOf(must(getAlmanacDay(day(text))))).toEqual({ id, day: count });
+  });
 
   it('[R271] the spells, days and seasons of 2026 are as printed', () => {
     // China Meteorological Administration and calendars of 2026: dog days 07-15, 07-25, 08-14 to 08-23 (40 days);

@@ -1,4 +1,4 @@
-import { err, ok, type Result, toJulianDayNumber } from '@app/kernel';
+import { err, ok, type Result } from '@app/kernel';
 import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
 import * as ids from './generated/ids';
@@ -65,7 +65,6 @@ export function detailOf(
   options: DetailOptions,
   dayOfTerm: DayOfTerm,
 ): AlmanacDetail {
-  const { current } = day.solarTerm;
   const pillar = dayPillarIndex(jdn);
   const branch = pillar % 12;
   const month = pillarIndex(day.monthPillar) % 12;
@@ -94,7 +93,7 @@ export function detailOf(
     directions: directionsOf(pillar % 10),
     pengZu: Object.freeze({ stem: idAt(ids.pengZuStem, pillar), branch: idAt(ids.pengZuBranch, pillar) }),
     hours: doubleHoursOf(pillar, options.ziSchool ?? 'late-zi'),
-    spell: spellOf(ids.solarTerm.indexOf(current.id), jdn - toJulianDayNumber(current.date)),
+    spell: spellOf(day),
     ...seasonDaysOf(jdn, day.date.year, dayOfTerm),
     sixStar: sixStarOf(day.lunar),
     provenance: options.holidays === undefined ? PROVENANCE : WITH_TABLE,

@@ -95,6 +95,7 @@ export { type CalendarEvent, type CalendarFile, toICalendar } from './ics';
 export { type Language, type Names, zh } from './names';
 export { parseDate } from './parseDate';
 export { type Relation, relationOf } from './relations';
+export { spellOf } from './seasonDays';
 export { type AlmanacRecord, toAlmanacRecord } from './specRecord';
 export type {
   AlmanacDay,

@@ -134,6 +134,7 @@ describe('[R268] invalid input', () => {
         'almanacEvents',
         'formatFetus',
         'formatChineseDate',
+        'spellOf',
         'termsAndClash',
         'toAlmanacRecord',
       ],

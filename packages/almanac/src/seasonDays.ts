@@ -1,6 +1,7 @@
+import { toJulianDayNumber } from '@app/kernel';
 import * as ids from './generated/ids';
 import { dayPillarIndex, mod } from './pillars';
-import type { AlmanacDetail, LunarDate } from './types';
+import type { AlmanacDay, AlmanacDetail, LunarDate } from './types';
 import { idAt } from './vocabulary';
 
 /** The Julian Day Number on which a solar term of a Gregorian year falls: 0 = the winter solstice of the year before. */
@@ -61,10 +62,24 @@ function plumRainOf(jdn: number, year: number, dayOfTerm: DayOfTerm): AlmanacDet
   );
 }
 
-/** Three spells to a term: five days, five days, and the remaining days. `term` counts from the winter solstice. */
-export function spellOf(term: number, dayOfSpan: number): AlmanacDetail['spell'] {
-  const third = Math.min(2, Math.floor(dayOfSpan / 5));
-  return Object.freeze({ id: idAt(ids.phenology, term * 3 + third), day: dayOfSpan - third * 5 + 1 });
+/**
+ * The spell of the 72 on a day of the almanac, and its day in it: three to a solar term, of five days, five days, and the
+ * remaining days, 月令七十二候集解.
+ *
+ * @example
+ * const day = getAlmanacDay({ year: 2026, month: 11, day: 22 });
+ * day.ok && spellOf(day.value).id; // 'rainbows-hide'
+ */
+export function spellOf({
+  date,
+  solarTerm: { current },
+}: Pick<AlmanacDay, 'date' | 'solarTerm'>): AlmanacDetail['spell'] {
+  const passed = toJulianDayNumber(date) - toJulianDayNumber(current.date);
+  const third = Math.min(2, Math.floor(passed / 5));
+  return Object.freeze({
+    id: idAt(ids.phenology, ids.solarTerm.indexOf(current.id) * 3 + third),
+    day: passed - third * 5 + 1,
+  });
 }
 
 /** The first month begins with early-win, the second with friend-pull; a leap month like the month before it. */

@@ -1,5 +1,5 @@
 import { type FestivalId, getAlmanacDay, type SolarTermId } from '@app/almanac';
-import { civilDateAt, type Millis, wallClock } from '@app/kernel';
+import { type CivilDate, civilDateAt, type Millis, wallClock } from '@app/kernel';
 import { type HorizonPosition, type Place, sunPosition, type Weather } from '@app/sky';
 import type { HouseholdMember } from './household';
 
@@ -7,6 +7,8 @@ import type { HouseholdMember } from './household';
 export interface SceneSeason {
   /** The current calendar term, in either hemisphere. */
   readonly term: SolarTermId;
+  /** The day by the clock of the home. */
+  readonly date: CivilDate;
   /** The season of the hills' wash. */
   readonly quarter: 'spring' | 'summer' | 'autumn' | 'winter';
   readonly trees: 'plum' | 'willow' | 'leaf' | 'gold' | 'bare';
@@ -132,6 +134,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   const { lunar, festivals } = day.value;
   return {
     term: current.id,
+    date,
     ...look,
     // Painters put plum blossom into snow.
     trees: snow ? 'plum' : look.trees,

@@ -6,17 +6,17 @@ import type { SeasonLook } from './look';
 
 /** Twigs of the bough: the point they leave, their bend, their end, and their initial thickness. */
 const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: number])[] = [
-  [8, [70, -36], [120, -44], 5.4],
-  [13, [60, 60], [96, 104], 4.2],
-  [18, [70, -60], [130, -64], 3.6],
-  [23, [50, 50], [120, 66], 3],
-  [27, [50, -30], [92, -66], 2],
-  [31, [40, 20], [80, 34], 1.6],
+  [8, [70, -36], [120, -44], 3.6],
+  [13, [60, 60], [96, 104], 2.9],
+  [18, [70, -60], [130, -64], 2.5],
+  [23, [50, 50], [120, 66], 2.1],
+  [27, [50, -30], [92, -66], 1.5],
+  [31, [40, 20], [80, 34], 1.2],
 ];
 
 /** The stem swells where twigs leave it. */
 const KNOTS = TWIGS.map(([from]) => from / 34);
-const knot = (away: number): number => 2.6 * Math.exp(-((away / 0.03) ** 2));
+const knot = (away: number): number => 1.5 * Math.exp(-((away / 0.03) ** 2));
 
 /**
  * A bough reaching into a picture from its edge, some 440 px long, growing to the right from its origin; empty for
@@ -42,15 +42,16 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     );
     return { points, width };
   });
+  const thickness = (part: number) =>
+    7.4 * (1 - part) ** 1.25 + 1.2 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0);
   const wood = [
-    pressed(
-      main,
-      part => 12 * (1 - part) ** 1.3 + 1.8 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0),
-      random,
-    ),
-    ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.8, random)),
+    pressed(main, thickness, random),
+    ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.6, random)),
   ];
   sheet.path('trunk', wood.map(brush.shape).join(''));
+  // The light lies on its upper side; where the wood is thin the brush has no second tone.
+  const lit = main.slice(0, 26).map(([x, y], i): Spot => [x, y - thickness(i / 34) * 0.42]);
+  sheet.path('bark', brush.shape(pressed(lit, part => thickness(part * 0.75) * 0.3 * (1 - part), random)));
   const tips = [...twigs.flatMap(({ points }) => points.slice(4)), ...main.slice(20)];
   if (snow) {
     const laid = [main, ...twigs.map(({ points }) => points)].map(points =>

@@ -198,4 +198,19 @@ describe('the season around a building', () => {
       expect(Math.abs(from[0]) > 5.1 || Math.abs(from[1]) > 4.1).toBe(true);
     }
   });
+
+  it('[R889] one tree of a golden autumn is gold and the other red, and only then', () => {
+    expect([...classesOf(decorateCourt({ ...PLAIN, trees: 'gold' }))]).toEqual(
+      expect.arrayContaining(['gold-far', 'red-far']),
+    );
+    for (const trees of ['plum', 'willow', 'leaf', 'bare'] as const)
+      expect(classesOf(decorateCourt({ ...PLAIN, trees }))).not.toContain('red-far');
+  });
+
+  it('[R889] steps lead into a court under snow', () => {
+    expect(decorateCourt(PLAIN).scatter).toEqual([]);
+    const steps = decorateCourt({ ...PLAIN, snow: true }).scatter;
+    expect(steps.length).toBeGreaterThan(6);
+    expect(steps.every(({ from: [x, y] }) => Math.abs(x) < 2 && y > 0 && y < 7)).toBe(true);
+  });
 });

@@ -1,7 +1,8 @@
 import { createCamera, FIRST_VIEW } from '../camera';
 import type { StandingObject } from '../courtyard/courtyard';
 import { STEPS, TREES, VAT } from '../courtyard/measures';
-import type { InkFace, Point } from '../mesh/inkFace';
+import type { InkFace, InkLine, Point } from '../mesh/inkFace';
+import type { Spot } from './brush';
 import { couplet, drawGlow, GLOW_OVER, lantern, type Strip } from './festive';
 import { drawFigure } from './figure';
 import type { SeasonDecor, SeasonLook, Upright } from './look';
@@ -23,6 +24,8 @@ interface Stage {
   readonly strips: readonly Strip[];
   readonly ground: Parameters<typeof scatterOn>[1];
   readonly isFree: Parameters<typeof scatterOn>[2];
+  /** The steps of someone who came in through the snow. */
+  readonly prints?: readonly Spot[];
 }
 
 const GROUND = 0.03;
@@ -49,11 +52,17 @@ const COURT: Stage = {
   ].map((strip): Strip => ({ ...strip, foot: strip.foot as Point, outward: [0, 1] })),
   ground: { x: [-5, 5], y: [-5.2, 7], z: GROUND },
   isFree: (x, y) => !STEPS.some(step => x > step.x[0] && x < step.x[1] && y > step.y && y < step.y + 1.2),
+  prints: Array.from(
+    { length: 9 },
+    (_, i): Spot => [0.9 - i * 0.16 + (i % 2 === 0 ? 0.17 : -0.17), 6.4 - i * 0.6],
+  ),
 };
 
 /** The style of every mark of an upright, in any season. */
 export const UPRIGHT_STYLES: readonly string[] = [
-  ...'trunk crown crown-gold leaf-far leaf-near gold-far gold-near strand willow-far willow-near'.split(' '),
+  ...'trunk crown crown-gold crown-red leaf-far leaf-near gold-far gold-near red-far red-near strand willow-far willow-near'.split(
+    ' ',
+  ),
   ...'petal petal-heart lotus-leaf lotus-flower stalk chrysanthemum snow snow-line'.split(' '),
   ...'ground-shade figure-ink figure-skin stick umbrella glow'.split(' '),
   ...[
@@ -169,11 +178,16 @@ const sized =
 
 function dress(stage: Stage, look: SeasonLook): SeasonDecor {
   const trees = stage.trees.map(
-    ({ at, size, seed }): Upright => ({
+    ({ at, size, seed }, place): Upright => ({
       at,
       reach: 0.5,
       draw: (sheet, camera, detail) =>
-        drawSeasonTree(sheet, camera, { size, seed, bears: look.trees, snow: look.snow }, detail),
+        drawSeasonTree(
+          sheet,
+          camera,
+          { size, seed, bears: place > 0 && look.trees === 'gold' ? 'red' : look.trees, snow: look.snow },
+          detail,
+        ),
     }),
   );
   const vat: Upright = {
@@ -197,7 +211,17 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
     glows: look.lanterns
       ? stage.lanterns.map(({ at: [x, y, z] }) => ({ at: [x, y, z + GLOW_OVER], reach: 0.3, draw: drawGlow }))
       : [],
-    scatter: look.ground === 'plain' ? [] : scatterOn(look.ground, stage.ground, stage.isFree),
+    scatter: [
+      ...(look.ground === 'plain' ? [] : scatterOn(look.ground, stage.ground, stage.isFree)),
+      ...(look.snow ? (stage.prints ?? []) : []).map(
+        ([x, y]): InkLine => ({
+          from: [x, y, GROUND],
+          to: [x - 0.06, y - 0.2, GROUND],
+          weight: 3,
+          tone: 'grey',
+        }),
+      ),
+    ],
   };
 }
 

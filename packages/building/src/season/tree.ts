@@ -9,7 +9,8 @@ import type { SeasonLook } from './look';
 export interface TreeLook {
   readonly size: number;
   readonly seed: number;
-  readonly bears: SeasonLook['trees'];
+  /** Red is the second tree of a golden autumn. */
+  readonly bears: SeasonLook['trees'] | 'red';
   readonly snow: boolean;
 }
 
@@ -68,6 +69,8 @@ export function drawSeasonTree(sheet: Sheet, camera: Camera, look: TreeLook, det
     drawLeaves(sheet, brush, random, count.leaves, ['crown', 'leaf-far', 'leaf-near']);
   if (look.bears === 'gold')
     drawLeaves(sheet, brush, random, count.leaves, ['crown-gold', 'gold-far', 'gold-near']);
+  if (look.bears === 'red')
+    drawLeaves(sheet, brush, random, count.leaves, ['crown-red', 'red-far', 'red-near']);
   if (look.bears === 'willow') drawStrands(sheet, brush, random, count.strands);
   if (look.snow) sheet.path('snow-line', boughs.map(bough => brush.line(bough.slice(2).map(above))).join(''));
   if (look.bears === 'plum') drawBlossoms(sheet, brush, random, tips, { count: count.blossoms, size: 1.15 });

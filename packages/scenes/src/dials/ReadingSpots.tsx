@@ -72,7 +72,7 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
           />
         ))}
       </FloorPicture>
-      <figcaption>{t(plan ? 'facing.spotsOnPlan' : 'facing.spotsInside')}</figcaption>
+      <figcaption className="ui-phrases">{t(plan ? 'facing.spotsOnPlan' : 'facing.spotsInside')}</figcaption>
     </figure>
   );
 }

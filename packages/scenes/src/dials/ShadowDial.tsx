@@ -1,5 +1,6 @@
 import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
+import { turnBetween } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
 import * as door from './doorway';
 import { useDial } from './useDial';
@@ -87,7 +88,9 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
         <path className="shadow-dial__ring" d={`${door.arc(0, 360, 1)}Z${door.arc(0, 360, 0.94)}Z${TICKS}`} />
         <Wall left={DOOR} right={WALL} />
         {steps(0, 330, 30).map(degrees => {
-          const [x, y] = onGround(degrees, 1.13);
+          // Outside the ring; the one under the handle gives way.
+          if (Math.abs(turnBetween(degrees, shown)) < 12) return null;
+          const [x, y] = onGround(degrees, degrees % 180 === 90 ? 1.1 : 1.17);
           return (
             <text
               key={degrees}
@@ -133,9 +136,11 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
           {t('facing.shade')}
         </Words>
         <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
-        <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
-          φ {formatDegrees(language, shown)}
-        </text>
+        {angle !== undefined && (
+          <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
+            φ {formatDegrees(language, angle)}
+          </text>
+        )}
       </svg>
     </div>
   );

@@ -17,6 +17,7 @@ import './place.css';
 import './house.css';
 import { drag, homeOrbit, type Lens, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
 import type { Box } from './cardPlaces';
+import { clearAir } from './clearAir';
 import { HouseSketch, sketchLens } from './HouseSketch';
 import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
@@ -107,6 +108,7 @@ export function HouseScene(props: HouseSceneProps) {
   };
   const follow = (drawn: HouseStage) => {
     placeLabels(labelLayer.current, drawn, view);
+    clearAir(surface.current, view, drawn.lens());
     if (hangs) hang(drawn.lens());
   };
   // The drawing changes only with the page; the model reports each of its frames.

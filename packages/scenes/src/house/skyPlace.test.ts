@@ -95,7 +95,7 @@ describe('sun and moon beside the house', () => {
     const pieces = besideHouse({ points, passed: 5 }, READER);
     expect(pieces.length).toBeGreaterThan(1);
     const shown = pieces.flatMap(piece => piece.points);
-    expect(shown).toEqual(points.filter(point => !isOverHouse(point, READER)));
+    expect(shown).toEqual(points.filter(point => !isOnRim(point, READER)));
     expect(pieces.at(-1)?.passed).toBe(Math.max(0, 5 - points.indexOf(pieces.at(-1)!.points[0]!)));
   });
 
@@ -114,5 +114,15 @@ describe('sun and moon beside the house', () => {
     // 21 metres of the picture are above the middle of the house: there is room for the disc.
     expect(up).toBeGreaterThan(11.6);
     expect(up).toBeLessThan(18);
+  });
+
+  it('[R888] on a narrow picture sun and moon stay whole, 2.6 metres inside its edge, at the same height', () => {
+    for (let azimuth = 0; azimuth < 360; azimuth += 15) {
+      const point = { azimuth, altitude: 20 };
+      const [free, kept] = [seen(skyPlace(point, READER)), seen(skyPlace(point, READER, undefined, 14.5))];
+      expect(Math.abs(kept.right)).toBeLessThanOrEqual(14.5 - 2.6 + 1e-9);
+      if (Math.abs(free.right) < 11.9) expect(kept).toEqual(free);
+    }
+    expect(seen(skyPlace({ azimuth: 240, altitude: 10 }, READER)).right).toBeLessThan(-12);
   });
 });

@@ -9,6 +9,8 @@ export const RIM = { nearest: RING_EDGE, farthest: 25 } as const;
 /** Metres of the picture from the rim within which a body would lie on its letters, and its own disc. */
 const BAND = 13.8;
 const OFF = 0.9;
+/** Metres from the edge of a narrow picture to the middle of a body: at 13.4 px a metre its disc ends 24 px inside. */
+const BODY_MARGIN = 2.6;
 const RADIANS = Math.PI / 180;
 
 /** The part covered by the house of a view; the storeys of one's own home may be lifted apart. */
@@ -57,10 +59,22 @@ export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): 
  * A parallel projection draws a sun in front of the house onto its roofs. There it is on the rim of the compass instead,
  * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
-export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint {
-  if (!isOnRim(point, reader, cover)) return aboveRing(skyPoint(point, SKY_RADIUS), reader);
+export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, half = Infinity): WorldPoint {
+  if (!isOnRim(point, reader, cover))
+    return aboveRing(withinPicture(skyPoint(point, SKY_RADIUS), reader, half), reader);
   const { azimuth } = point;
-  return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM.nearest);
+  const onRim = skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM.nearest);
+  return withinPicture(onRim, reader, half);
+}
+
+/** R888: on a narrow picture, `half` metres to each side, a body stays whole: moved sideways, its disc and 24 px inside. */
+function withinPicture(place: WorldPoint, reader: Reader, half: number): WorldPoint {
+  const { across } = onPicture(place, reader);
+  const most = Math.max(half - BODY_MARGIN, 0);
+  const over = across - Math.min(Math.max(across, -most), most);
+  const turn = reader.bearing * RADIANS;
+  const [east, up, south] = place;
+  return [east - over * Math.cos(turn), up, south - over * Math.sin(turn)];
 }
 
 /** R819: low behind the house, sun and moon are lifted off the letters of the ring. */
@@ -90,7 +104,7 @@ export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
   return [flat * Math.sin(azimuth), radius * Math.sin(altitude), -flat * Math.cos(azimuth)];
 }
 
-/** The pieces of a path beside the house, each with the number of its points passed. */
+/** The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points passed. */
 export function besideHouse(
   { points, passed }: SkyPath,
   reader: Reader,
@@ -99,7 +113,7 @@ export function besideHouse(
   const pieces: { points: SkyPoint[]; passed: number }[] = [];
   let open = false;
   for (const [index, point] of points.entries()) {
-    const shown = !isOverHouse(point, reader, cover);
+    const shown = !isOnRim(point, reader, cover);
     if (shown && !open) pieces.push({ points: [], passed: Math.max(0, passed - index) });
     if (shown) pieces.at(-1)!.points.push(point);
     open = shown;

@@ -65,9 +65,9 @@ export interface StoreyName {
   readonly corners: readonly WorldPoint[];
 }
 
-/** Snow or rain falls: the day is dark enough for lamps. */
+/** R820, R889: snow or rain falls, or snow lies: lamps are lit by day. */
 export const isGrey = ({ season }: Pick<StageView, 'season'>): boolean =>
-  season !== undefined && season.falls !== 'nothing';
+  season !== undefined && (season.snow || season.falls !== 'nothing');
 
 /** CSS px of the letters of every name on a floor; lying there they are seen about two thirds as high. */
 export const NAME_SIZE = 13;

@@ -14,15 +14,15 @@ const SNOW = [
 const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, [7, 22], 'fan'));
 const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
 
-/** Lanterns that rise on the night of their feast: from the left and the top, and their size; on a phone, clear of its words. */
+/** Lanterns that rise on the night of their feast: per cent from the left and the top of any window, and their size. */
 const SKY_LANTERNS = [
-  [700, 170, 0.5],
-  [940, 150, 1.1],
-  [958, 66, 0.7],
-  [1116, 96, 0.9],
-  [764, 236, 1],
-  [622, 222, 0.6],
-  [480, 250, 0.8],
+  [44, 21, 0.5],
+  [66, 17, 1.1],
+  [71, 8, 0.7],
+  [60, 24, 0.9],
+  [53, 27, 1],
+  [40, 26, 0.6],
+  [31, 28, 0.8],
 ] as const;
 const PAPER = 'M-8-12Q0-15 8-12L9 8Q0 11-9 8Z';
 const FLAME = 'M-6 4Q0 1 6 4L7 8Q0 10-7 8Z';
@@ -31,32 +31,34 @@ const FLAME = 'M-6 4Q0 1 6 4L7 8Q0 10-7 8Z';
 export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
   const { birds, skyLanterns } = season;
   return (
-    <Layer>
+    <>
       {skyLanterns && (
-        <g className="sky-lanterns">
+        <svg className="layer sky-lanterns" aria-hidden="true">
           {SKY_LANTERNS.map(([x, y, size]) => (
-            <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-              <circle r={20} />
-              <path d={PAPER} />
-              <path className="flame" d={FLAME} />
-            </g>
+            <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+              <g transform={`scale(${size})`}>
+                <circle r={20} />
+                <path d={PAPER} />
+                <path className="flame" d={FLAME} />
+              </g>
+            </svg>
           ))}
-        </g>
+        </svg>
       )}
-      {birds !== 'none' && (
-        <g className="birds">
-          {FLOCKS[birds].at.map(([x, y, size, turn]) => (
-            <path
-              key={`${x},${y}`}
-              transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
-              d={FLOCKS[birds].bird}
-            />
-          ))}
-        </g>
-      )}
-    </Layer>
+      {birds !== 'none' && <Birds of={FLOCKS[birds]} />}
+    </>
   );
 }
+
+const Birds = ({ of: { bird, at } }: { readonly of: (typeof FLOCKS)[keyof typeof FLOCKS] }) => (
+  <Layer>
+    <g className="birds">
+      {at.map(([x, y, size, turn]) => (
+        <path key={`${x},${y}`} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} d={bird} />
+      ))}
+    </g>
+  </Layer>
+);
 
 /** The part of the season in front of the house: a bough from the edge of the picture, and what falls. */
 export function SeasonBefore({ season }: { readonly season: SceneSeason }) {

@@ -1,4 +1,3 @@
-import { drawHills } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
 import { once } from '@app/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
@@ -19,13 +18,10 @@ export interface WeatherBackdropProps {
   readonly children?: ReactNode;
 }
 
-const FAR_HILLS = drawHills({ width: 1500, foot: 345, rise: 185, fade: 450, summits: 9, seed: 22 });
-const NEAR_HILLS = drawHills({ width: 1500, foot: 405, rise: 120, fade: 540, summits: 7, seed: 54 });
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
 /** Washes, clouds, rain and stars around the house. An ornament: the page has the same in words. */
 export function WeatherBackdrop({ weather, night, season, paused = false, children }: WeatherBackdropProps) {
-  const wash = useId();
   const classes = [
     'ink ink-weather',
     night ? 'is-night' : 'is-day',
@@ -37,20 +33,13 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <Layer>
-        <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="ink-wash-top" />
-          {/* Mist: the wash has faded before the next range begins. */}
-          <stop offset="0.34" className="ink-wash-mid" />
-          <stop offset="0.76" className="ink-wash-foot" />
-        </linearGradient>
         <circle className="celestial" cx={720} cy={430} r={392} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
         {(weather === 'starry' || (night && weather === 'clear')) && <Stars few={weather === 'clear'} />}
-        <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS.outline} />
-        <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS.outline} />
-        {season && <path className="hill-strokes" d={FAR_HILLS.strokes + NEAR_HILLS.strokes} />}
       </Layer>
+      <div className="hills" />
+      {season && <div className="mist" />}
       {season && <SeasonBehind season={season} />}
       {(weather === 'cloudy' || weather === 'rainy') && <Clouds />}
       {children}

@@ -103,7 +103,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const sceneTheme = house.sky.night ? 'ink' : theme;
   const [cut, setCut] = useSettled(props.cut, props.onCut);
   const own = useOwnHome(ownPlan, cutAt(cut), house);
-  const walls = own.home && { cut, onCut: setCut };
+  const isTall = (own.home?.model.storeys.length ?? 0) > 1;
+  const walls = own.home && { cut, onCut: setCut, isTall };
   const light = own.home && house.sky.body && { body: house.sky.body, rooms: own.lit };
   const view = useMemo(
     () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season }),

@@ -13,6 +13,8 @@ const TILT = { rooms: 46, plan: 84 } as const;
 const STEP = 100;
 
 export interface WallsChoice {
+  /** Of a home of several floors cutting its walls lifts them apart. */
+  readonly isTall?: boolean;
   /** Millimetres; undefined as the home is first seen. */
   readonly cut: number | undefined;
   readonly onCut: (cut: number | undefined) => void;
@@ -26,7 +28,12 @@ interface WallsControlProps extends WallsChoice {
 }
 
 /** Whole walls, half walls, plan: the three usual heights, each with its angle of view; and a rail for any other. */
-export function WallsControl({ cut = WALLS.half, onCut, controls: { orbit, setOrbit } }: WallsControlProps) {
+export function WallsControl({
+  cut = WALLS.half,
+  onCut,
+  isTall = false,
+  controls: { orbit, setOrbit },
+}: WallsControlProps) {
   const { t } = useTranslation('visualization');
   return (
     <div className="walls-rail" data-hud>
@@ -39,8 +46,8 @@ export function WallsControl({ cut = WALLS.half, onCut, controls: { orbit, setOr
           setOrbit({ ...orbit, elevation: next === 'plan' ? TILT.plan : TILT.rooms });
         }}
         options={[
-          { value: 'whole', label: t('houseReading.wallsWhole') },
-          { value: 'half', label: t('houseReading.wallsHalf') },
+          { value: 'whole', label: t(isTall ? 'houseReading.floorsClosed' : 'houseReading.wallsWhole') },
+          { value: 'half', label: t(isTall ? 'houseReading.floorsApart' : 'houseReading.wallsHalf') },
           { value: 'plan', label: t('houseReading.wallsPlan') },
         ]}
       />

@@ -15,16 +15,21 @@ const open = (ports: Parameters<typeof fakePorts>[0] = {}) =>
 
 describe('the home under its sky', () => {
   it.each([
-    ['en', 'Summer Solstice夏至'],
-    ['zh', '夏至'],
-  ] as const)('[R801] the solar term is the title of the house in %s', async (language, title) => {
-    // The sun reaches 90° on 2026-06-21 at 16:24 (Hong Kong Observatory).
-    await renderScreen('/visualization', {
-      language,
-      ports: fakePorts({ info: LIN_YUE, clock: at('20:00:00') }),
-    });
-    await waitFor(() => expect(document.querySelector('.house-view__term')?.textContent).toBe(title));
-  });
+    ['en', '夏至|Summer Solstice|7th of the 5th moon, clear|“Deer shed their antlers”'],
+    ['zh', '夏至|五月初七 · 晴|鹿角解'],
+  ] as const)(
+    '[R801, R887] the solar term is the title of the house in %s, with its day and spell',
+    async (language, title) => {
+      // The sun reaches 90° on 2026-06-21 at 16:24 (Hong Kong Observatory).
+      await renderScreen('/visualization', {
+        language,
+        ports: fakePorts({ info: LIN_YUE, clock: at('20:00:00'), random: { next: () => 0.1 } }),
+      });
+      const said = () =>
+        [...(document.querySelector('.house-view__term')?.children ?? [])].map(part => part.textContent);
+      await waitFor(() => expect(said().join('|')).toBe(title));
+    },
+  );
 
   it('[R71] picks one of four backgrounds at random, again on each visit and not before', async () => {
     const drawn = () => document.querySelector('.ink-weather')?.classList;

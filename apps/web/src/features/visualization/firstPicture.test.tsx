@@ -6,6 +6,7 @@ import { HouseSketch } from '@app/scenes/house/sketch';
 import { NOTHING_CHOSEN, toView } from '@app/scenes/house/toView';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { hillsPicture } from '../../../../../packages/building/src/season/hillsPicture';
 import { CHANGING, renderHouse, STYLES } from '../../../still/house';
 
 const place = { latitude: 30.2741, longitude: 120.1551 };
@@ -43,8 +44,11 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it('[R681] the stored pictures are of this drawing in these colours: if not, run `node apps/web/still/pictures.mjs`', () => {
+it('[R681, R888] the stored pictures are of this drawing in these colours: if not, run `node apps/web/still/pictures.mjs`', () => {
   const css = STYLES.map(file => readFileSync(`packages/${file}`, 'utf8')).join('');
-  const drawn = createHash('sha256').update(renderHouse('paper', css)).update(renderHouse('ink', css));
+  const drawn = createHash('sha256')
+    .update(renderHouse('paper', css))
+    .update(renderHouse('ink', css))
+    .update(hillsPicture());
   expect(readFileSync('apps/web/still/house.sha256', 'utf8')).toBe(`${drawn.digest('hex')}\n`);
 });

@@ -2,6 +2,8 @@
 export const house = {
   facing: 'Faces {{facing}} · backs {{sitting}}',
   placeLine: '{{place}} · {{coordinates}}',
+  termDay: '{{lunar}}, {{what}}',
+  termSpell: '“{{spell}}”',
   skyOf: '{{unknown}} · sky over {{city}}, from your time zone',
   turnLeft: 'Turn the house left',
   turnRight: 'Turn the house right',

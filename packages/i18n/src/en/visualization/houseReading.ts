@@ -14,6 +14,8 @@ export const houseReading = {
     'Arrow keys turn and tilt it, plus and minus zoom, Home goes back to the first view. The table of palaces shows the rest.',
   roof: 'Lift the roofs',
   walls: 'Wall height',
+  floorsClosed: 'Closed',
+  floorsApart: 'Floors apart',
   wallsWhole: 'Full walls',
   wallsHalf: 'Half walls',
   wallsPlan: 'Plan',

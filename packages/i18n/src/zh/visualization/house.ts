@@ -4,6 +4,8 @@ import type { Translated } from '../../translated';
 export const house: Translated<typeof houseSource> = {
   facing: '坐{{sitting}}向{{facing}}',
   placeLine: '{{place}} · {{coordinates}}',
+  termDay: '{{lunar}} · {{what}}',
+  termSpell: '{{spell}}',
   skyOf: '{{unknown}} · 依本机时区，天空按{{city}}绘',
   turnLeft: '向左转动屋宅',
   turnRight: '向右转动屋宅',

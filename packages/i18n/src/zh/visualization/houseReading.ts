@@ -15,6 +15,8 @@ export const houseReading: Translated<typeof source> = {
   keyHelp: '方向键转动与俯仰，加减号缩放，Home 键回到初见的角度。其余见九宫表。',
   roof: '掀开屋顶',
   walls: '墙的高度',
+  floorsClosed: '合拢',
+  floorsApart: '各层分开',
   wallsWhole: '整墙',
   wallsHalf: '半墙',
   wallsPlan: '平面',

@@ -155,11 +155,14 @@ export const FACE_FRAGMENT = /* glsl */ `
     // A lantern gives its own light.
     glows = isTone(LANTERN) ? latticeLit : glows;
     colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.05) : colour;
-    // Sides turned away from the light are hatched lightly, in the direction of all hatching.
-    colour = mix(colour, hatchColour, (1.0 - facing) * lightStrength * drawn * (1.0 - glows) * 0.13 * hatch(5.0, 0.8));
+    // R888: sides turned away from the light are hatched lightly, in the direction of all hatching, and none under snow;
+    // what is cast is one flat tone.
+    colour = mix(colour, hatchColour, (1.0 - facing) * lightStrength * drawn * (1.0 - glows) * (1.0 - snow) * 0.075 * hatch(5.0, 0.8));
+    // Under white roofs walls are a tone darker.
+    colour *= 1.0 - 0.06 * snow * (1.0 - open_air) * drawn * (1.0 - glows);
     colour = atThisHour(colour, facing * open * (1.0 - glows) * drawn, 1.0 - glows);
     float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - glows) : 1.0);
-    colour = mix(colour, hatchColour, shade * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0)));
+    colour = mix(colour, hatchColour, shade * hatchDepth * 0.42);
     gl_FragColor = vec4(colour + paperAt(gl_FragCoord.xy / pixelRatio) * 0.03, 1.0);
   }
 `;
@@ -296,7 +299,7 @@ export const RING_FRAGMENT = /* glsl */ `
     float side = mix(0.5 + 0.5 * dot(outward, normalize(lightDirection.xz + 1e-5)) * min(r / radii[3], 1.0), 1.0, lightDirection.y);
     colour.rgb = atThisHour(colour.rgb, open * side * 0.8, 1.0);
 
-    float shade = (1.0 - getShadowMask()) * lightStrength * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0));
+    float shade = (1.0 - getShadowMask()) * lightStrength * hatchDepth * 0.32;
     colour = vec4(mix(colour.rgb, hatchColour, shade), mix(colour.a, 1.0, shade));
 
     float strong = max(strokeOf(abs(r - radii[3]) / radial, 1.2), strokeOf(abs(r - radii[4]) / radial, 1.2));
@@ -389,6 +392,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   /** 1 = in front of the house, where it is not in the sky: an outline on the rim. */
   uniform float isHollow;
   uniform float cycle;
+  /** Middle and half axes, radii of the disc. */
+  uniform vec4 maria[6];
   uniform vec3 sunColour;
   uniform vec3 haloColour;
   uniform vec3 moonLit;
@@ -412,6 +417,11 @@ export const BODY_FRAGMENT = /* glsl */ `
       float k = cos(cycle * 6.28318530718);
       float edge = cycle < 0.5 ? q.x - k * limb : -q.x - k * limb;
       colour = mix(moonDark, moonLit, smoothstep(-soft, soft, edge));
+      // The seas of the page's moon.
+      vec2 sea = mat2(0.951, 0.309, -0.309, 0.951) * vec2(q.x, -q.y);
+      float mare = 0.0;
+      for (int i = 0; i < 6; i++) mare = max(mare, 1.0 - smoothstep(0.8, 1.0, length((sea - maria[i].xy) / maria[i].zw)));
+      colour = mix(colour, moonRim, mare * 0.3);
       colour = mix(colour, moonRim, smoothstep(disc - 2.5 * soft, disc - 1.5 * soft, r));
     }
     float alpha = max(inside, halo);

@@ -1,6 +1,7 @@
 import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
 import type { SkyBody } from '@app/home';
-import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3 } from 'three';
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3, Vector4 } from 'three';
+import { MARIA } from '../../ink/maria';
 import type { Palette } from '../palette';
 import { isOnRim, skyPlace } from '../skyPlace';
 import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
@@ -50,8 +51,8 @@ export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
   setBody(body: SkyBody | undefined, cover: Cover): void;
-  /** Takes its place for a reader at that angle. */
-  look(orbit: Orbit): void;
+  /** Takes its place for a reader at that angle, who sees so many metres to each side. */
+  look(orbit: Orbit, half: number): void;
 }
 
 export function createBodyMesh(): BodyMesh {
@@ -60,6 +61,7 @@ export function createBodyMesh(): BodyMesh {
     isMoon: { value: 0 },
     isHollow: { value: 0 },
     cycle: { value: 0 },
+    maria: { value: MARIA.map(({ x, y, rx, ry }) => new Vector4(x, y, rx, ry)) },
     sunColour: { value: new Vector3() },
     haloColour: { value: new Vector3() },
     moonLit: { value: new Vector3() },
@@ -91,9 +93,9 @@ export function createBodyMesh(): BodyMesh {
       uniforms.isMoon.value = body.kind === 'moon' ? 1 : 0;
       uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
     },
-    look(orbit) {
+    look(orbit, half) {
       if (!shown) return;
-      mesh.position.set(...skyPlace(shown.body, orbit, shown.cover));
+      mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
       uniforms.isHollow.value = isOnRim(shown.body, orbit, shown.cover) ? 1 : 0;
     },
   };

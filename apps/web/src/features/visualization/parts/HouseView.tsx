@@ -1,4 +1,3 @@
-import { zh } from '@app/almanac';
 import {
   cityOfClock,
   homePlaceOf,
@@ -10,7 +9,6 @@ import {
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { HouseRoom } from '@app/scenes/reading';
-import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { COURTYARD_KEY, describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
@@ -27,6 +25,7 @@ import { selectInfo, useApp } from '../../../store/store';
 
 const HousePanel = lazyPart(() => import('@app/scenes/reading/panel'), PartMissing);
 const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
+const TermTitle = lazyPart(() => import('@app/scenes/TermTitle'));
 
 export interface HouseViewProps {
   readonly weather: Weather;
@@ -108,7 +107,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
         onOpenPhoto={id => open({ photo: Number(id) })}
         onFindFacing={() => open({ sheet: 'facing' })}
       />
-      {season && <TermTitle term={season.term} />}
+      {season && <TermTitle season={season} weather={weather} />}
       <Button
         className="house-view__plan"
         data-hud
@@ -124,19 +123,6 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
 }
 
 const NO_RESIDENTS: readonly never[] = [];
-
-/** R801: the solar term as the picture's title, where a wide screen has room for it. */
-function TermTitle({ term }: Pick<SceneSeason, 'term'>) {
-  const { language, inFace } = useLanguage();
-  const loaded = useAlmanacNames();
-  if (loaded.kind !== 'ready') return null;
-  return (
-    <p className="house-view__term" data-hud>
-      {loaded.names.solarTerm[term]}
-      {language === 'en' && <small lang="zh-CN">{inFace(zh.solarTerm[term])}</small>}
-    </p>
-  );
-}
 
 /** The photos placed in palaces or rooms. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
