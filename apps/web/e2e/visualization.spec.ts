@@ -230,7 +230,7 @@ test("[R604, R795] around one's own home no text or control overlaps another or 
   await page.getByRole('radio', { name: 'House' }).click();
   // The line about WebGL gives the bearing plate its maximum height.
   await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Half walls' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Floors apart' })).toBeVisible();
   await expect(page.locator('.lit-rooms')).toBeVisible();
   const overlaps = () =>
     page.evaluate(() => {

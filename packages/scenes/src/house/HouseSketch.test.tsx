@@ -61,12 +61,12 @@ it('[R849] the drawing is seen from where the reader has walked to, as the model
   }
 });
 
-it('[R820] in the drawing lattices are lit by half in snow and rain, by day', () => {
-  const look = (falls: 'nothing' | 'rain' | 'snow', at: number) => {
+it('[R820, R889] in the drawing lattices are lit by half in snow and rain and over lying snow, by day', () => {
+  const look = (falls: 'nothing' | 'rain' | 'snow', at: number, snow = false) => {
     const now = millis(at);
     const season = sceneSeason({ at: now, zone: 'Asia/Shanghai', weather: 'clear', place, household: [] });
     const view = toView(homeAt({ facts, place, residents: [] }, now), NOTHING_CHOSEN, [], {
-      season: season && { ...season, falls },
+      season: season && { ...season, falls, snow },
     });
     const drawn = renderToStaticMarkup(<HouseSketch view={view} turn={0} elevation={36} labels={[]} />);
     return /ink-house([^"]*)"/.exec(drawn)?.[1];
@@ -75,5 +75,6 @@ it('[R820] in the drawing lattices are lit by half in snow and rain, by day', ()
   expect(look('nothing', noon)).toBe('');
   expect(look('rain', noon)).toBe(' is-half-lit');
   expect(look('snow', noon)).toBe(' is-half-lit');
+  expect(look('nothing', noon, true)).toBe(' is-half-lit');
   expect(look('snow', night)).toBe(' is-lit');
 });
