@@ -49,6 +49,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'suggest',
     'toGuideSections',
   ],
+  'cards of a message, by the toolbox or parseStored': ['besideCards', 'firstDayOf', 'hasDays', 'ledBy'],
   'messages of the wire, by the gateway’s reader': [
     'advise',
     'toRequest',

@@ -29,7 +29,17 @@ import { DATE, faultOf, missing, readDay } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
 import { HOLIDAYS_OF, REGION_NAMES, regionOf } from './region';
 import type { CardMark, Computed, Tool, World } from './tool';
-import { type Bilingual, both, dayName, joined, listed, lunarName, pillarName, termOf } from './words';
+import {
+  type Bilingual,
+  both,
+  dayName,
+  joined,
+  listed,
+  lunarName,
+  pillarName,
+  shortDayName,
+  termOf,
+} from './words';
 
 export const findDays: Tool = {
   name: 'find_days',
@@ -184,6 +194,11 @@ const CONVENTION = both(
   'Favoured days without those that clash with the birth years named, ordered by day spirit, duty and gods; all of it is tradition.',
 );
 
+const ORDER = both(
+  '按黄道、建除、德神与凶神排先后；是传统之说。',
+  'Ordered by day spirit, duty and gods; all of it is tradition.',
+);
+
 function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, found }: Found): Computed {
   const name = termOf('activity', activity);
   const [start, end] = [formatCivilDate(from), formatCivilDate(to)];
@@ -218,10 +233,15 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
   ];
   const limited = joined(limits, both('；', '; '));
   const within = limits.length > 0 ? both(`（${limited.zh}）`, ` (${limited.en})`) : both('', '');
+  const kind = kindOf(weekday, onlyDaysOff !== false);
+  const gerund = GERUNDS[activity] ?? `“${name.en}”`;
+  const isOne = found.length === 1;
+  const sooner = soonest && soonest !== best?.day ? soonest : undefined;
+  // The card's head has the period and the region.
   const lead = best
     ? both(
-        `${dayName(from).zh}至${dayName(to).zh}间${within.zh}，历书宜「${name.zh}」的日子有 ${found.length} 个；${soonest && soonest !== best.day ? `最早的是${dayOf(soonest).zh}，` : ''}最合的是${dayOf(best.day).zh}。`,
-        `Between ${dayName(from).en} and ${dayName(to).en}${within.en} the almanac favours “${name.en}” on ${found.length} ${found.length === 1 ? 'day' : 'days'}; ${soonest && soonest !== best.day ? `the soonest is ${dayOf(soonest).en}, ` : ''}the best is ${dayOf(best.day).en}.`,
+        `有 ${found.length} 个${kind.zh}宜「${name.zh}」${avoided.length > 0 ? '，且与各人生年不冲' : ''}：最合的是${dayOf(best.day).zh}${sooner ? `，最早的是${dayOf(sooner).zh}` : ''}。`,
+        `${found.length} ${kind.en}${isOne ? '' : 's'}${onlyDaysOff ? ' off' : ''} ${isOne ? 'suits' : 'suit'} ${gerund}${avoided.length > 0 ? ` and ${isOne ? 'clashes' : 'clash'} with nobody’s birth year` : ''}: the best is ${dayOf(best.day).en}${sooner ? `, the soonest ${dayOf(sooner).en}` : ''}.`,
       )
     : both(
         `${dayName(from).zh}至${dayName(to).zh}间${within.zh}，历书没有一天宜「${name.zh}」。`,
@@ -259,7 +279,7 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
     card: {
       asked: both(
         `${name.zh} · ${dayName(from).zh}至${dayName(to).zh}${asked.zh}`,
-        `${name.en} · ${dayName(from).en} – ${dayName(to).en}${asked.en}`,
+        `${gerund} · ${shortDayName(from)} – ${shortDayName(to)}${asked.en}`,
       ),
       lead,
       rows: shown.map(({ day, reasons }) => ({
@@ -268,10 +288,17 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
         detail: joined([lunarName(day.lunar), pillarName(day.dayPillar)], both(' · ', ' · ')),
         marks: reasons.flatMap(reason => marksOf(reason, people)),
       })),
-      note: joined([left, CONVENTION], both('', '')),
+      note: joined([left, ORDER], both('', '')),
       page: { kind: 'almanac', date: formatCivilDate(best?.day.date ?? from) },
     },
   };
+}
+
+/** What was searched: the days of one weekday, days off, or any; in English in the singular, without "off". */
+function kindOf(weekday: WeekdayId | undefined, isOff: boolean): Bilingual {
+  const { zh, en } = weekday ? termOf('weekday', weekday) : both('', 'day');
+  if (!isOff) return both(zh || '日子', en);
+  return both(zh ? `休息的${zh}` : '休息日', en);
 }
 
 const RELATIONS: Readonly<Partial<Record<Relation, Bilingual>>> = {

@@ -843,9 +843,18 @@ describe('[R414] days for a household', () => {
     });
     const { lead } = cardOf('find_days', all, HOME);
     expect(lead.en).toContain('(only Sunday, days off in mainland China; clashing days left out)');
+    const year = cardOf('find_days', { ...all, to: '2027-11-30' }, HOME);
+    expect(year.lead.en).toMatch(
+      /^\d+ Sundays off suit getting married and clash with nobody’s birth year: /,
+    );
+    expect(year.lead.zh).toMatch(/^有 \d+ 个休息的星期日宜「嫁娶」，且与各人生年不冲：/);
+    expect(year.asked.en).toBe(
+      'getting married · 1 Dec 2026 – 30 Nov 2027 · Sunday · days off in mainland China',
+    );
+    expect(year.note.en).toContain('Days that clash with 林月');
     // A clash does not mean that the almanac favours none.
     const born = { activity: all.activity, from: all.from, to: all.to, birth_year: 1990 };
-    expect(cardOf('find_days', born).lead.zh).toContain('不计相冲之日');
+    expect(cardOf('find_days', born).lead.zh).toContain('且与各人生年不冲');
   });
 });
 

@@ -56,6 +56,10 @@ const MONTHS = [
 export const dayName = ({ year, month, day }: CivilDate): Bilingual =>
   both(`${year}年${month}月${day}日`, `${day} ${MONTHS[month - 1] ?? ''} ${year}`);
 
+/** English only, for a line without much room: "2 Jan 2027". */
+export const shortDayName = ({ year, month, day }: CivilDate): string =>
+  `${day} ${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`;
+
 export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
   N: both('北', 'north'),
   NE: both('东北', 'north-east'),

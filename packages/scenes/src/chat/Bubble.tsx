@@ -1,4 +1,12 @@
-import type { BotMessage, CardPage, ChatAction, UserMessage } from '@app/chat';
+import {
+  type BotMessage,
+  besideCards,
+  type CardPage,
+  type ChatAction,
+  hasDays,
+  ledBy,
+  type UserMessage,
+} from '@app/chat';
 import type { InFace } from '@app/i18n';
 import {
   Button,
@@ -14,7 +22,6 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
-import { besideCards, hasDays, ledBy } from './besideCards';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 

@@ -89,6 +89,16 @@ export function ChatDialog(props: ChatDialogProps) {
     setPage('talk');
   };
 
+  const send = (text?: string) => {
+    onGesture({
+      kind: 'send',
+      ...(text === undefined ? {} : { text }),
+      ...(picture === undefined || text !== undefined ? {} : { picture }),
+    });
+    if (text === undefined) setPicture();
+    field.current?.focus();
+  };
+
   return (
     <Sheet
       onClose={() => {
@@ -110,15 +120,7 @@ export function ChatDialog(props: ChatDialogProps) {
             hasHistory={state.messages.length > 0}
             fieldRef={field}
             onDraft={draft => onGesture({ kind: 'type', draft })}
-            onSend={text => {
-              onGesture({
-                kind: 'send',
-                ...(text === undefined ? {} : { text }),
-                ...(picture === undefined || text !== undefined ? {} : { picture }),
-              });
-              if (text === undefined) setPicture();
-              field.current?.focus();
-            }}
+            onSend={send}
             picture={own.takesPictures ? { url: picture, host: hostOf(own.endpoint ?? '') } : undefined}
             onPicture={file => {
               if (!file) {
@@ -162,6 +164,8 @@ export function ChatDialog(props: ChatDialogProps) {
       ) : (
         <MessageList
           state={state}
+          suggestions={suggestions}
+          onSuggestion={send}
           inFaceOfHome={props.inFaceOfHome}
           edited={edited}
           onEdited={message => setEdited(message ?? '')}

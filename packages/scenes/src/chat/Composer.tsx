@@ -1,5 +1,4 @@
 import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
-import { useLanguage } from '@app/i18n';
 import {
   Button,
   CloseIcon,
@@ -14,6 +13,7 @@ import {
 import { type Ref, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
+import { Suggestions } from './Suggestions';
 
 export interface ComposerProps {
   readonly draft: string;
@@ -38,7 +38,6 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { draft, pending, suggestions, hasHistory, picture, fieldRef, ...act } = props;
   const { t } = useTranslation(['visualization', 'common']);
-  const { language, inFace } = useLanguage();
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const checked = checkDraft(draft);
@@ -46,22 +45,7 @@ export function Composer(props: ComposerProps) {
   const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
   return (
     <>
-      {suggestions.length > 0 && (
-        <ul className="chat-suggestions" aria-label={t('visualization:chat.suggestions')}>
-          {suggestions.map(({ id: key, text }) => (
-            <li key={key}>
-              <button
-                type="button"
-                className="chat-slip"
-                disabled={pending}
-                onClick={() => act.onSend(inFace(text[language]))}
-              >
-                {inFace(text[language])}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!hasHistory && <Suggestions {...{ suggestions, pending }} onSend={act.onSend} />}
       {picture?.url && (
         <div className="chat-picture">
           <img src={picture.url} alt={t('visualization:chat.attached')} />
@@ -122,7 +106,10 @@ export function Composer(props: ComposerProps) {
           ) : count ? (
             t('visualization:chat.characters', { ...count })
           ) : (
-            t('visualization:chat.hint')
+            <>
+              <span className="chat-foot__enter">{t('visualization:chat.hintEnter')} </span>
+              {t('visualization:chat.hint')}
+            </>
           )}
         </p>
         {picture && (

@@ -1,9 +1,8 @@
-import type { ComputedCard as Card, CardPage, CardRow } from '@app/chat';
+import { type ComputedCard as Card, type CardPage, type CardRow, hasDays } from '@app/chat';
 import { formatDay, type InFace, type Language, useLanguage } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
 import { AlmanacLeafIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { hasDays } from './besideCards';
 
 export interface ComputedCardProps {
   readonly card: Card;
@@ -42,7 +41,7 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
       <summary className="chat-card__head">
         <AlmanacLeafIcon />
         <span>{t('chat.computed', { title: inFace(card.title[language]) })}</span>
-        <span className="chat-card__asked">{inFace(card.asked[language])}</span>
+        <span className="chat-card__asked">{inFace(card.asked[language]).replaceAll(' · ', '\u00a0· ')}</span>
       </summary>
       {!isOfDays && <p className="chat-card__lead">{inFace(card.lead[language])}</p>}
       {list(shown, true)}
@@ -53,7 +52,9 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
         </details>
       )}
       <div className="chat-card__foot">
-        <p>{inFace(card.note[language])}</p>
+        <p>
+          {inFace(card.note[language])} {t('chat.onThisDevice')}
+        </p>
         {!isOfDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
       </div>
     </details>

@@ -1,10 +1,9 @@
 import { type ActivityId, formatLunarDate, getAlmanacDay, zh } from '@app/almanac';
-import type { ChatMessage } from '@app/chat';
+import { type ChatMessage, firstDayOf } from '@app/chat';
 import { formatDay, useLanguage } from '@app/i18n';
 import { Seal } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useAlmanacNames } from '../almanac/useAlmanacNames';
-import { firstDayOf } from './besideCards';
 
 /** Further things are in the almanac. */
 const SHOWN = 6;

@@ -6,6 +6,7 @@ import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBub
 import { DayBeside } from './DayBeside';
 import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
+import { Suggestions, type SuggestionsProps } from './Suggestions';
 import { Versions } from './Versions';
 
 export interface MessageListProps
@@ -14,6 +15,8 @@ export interface MessageListProps
     'inFaceOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
   > {
   readonly state: ChatState;
+  readonly suggestions: SuggestionsProps['suggestions'];
+  readonly onSuggestion: SuggestionsProps['onSend'];
   /** The question that is being changed, by id. */
   readonly edited: string | undefined;
   readonly onEdited: (message: string | undefined) => void;
@@ -40,6 +43,8 @@ function useDrawn(messages: ChatState['messages']) {
 /** The conversation, oldest first. It follows its end until the reader scrolls, and a new answer scrolls to its top. */
 export function MessageList({
   state,
+  suggestions,
+  onSuggestion,
   edited,
   onEdited,
   waitS,
@@ -128,6 +133,7 @@ export function MessageList({
             </MessageBoundary>
           ))}
           {awaits && <ThinkingBubble />}
+          {last && <Suggestions {...{ suggestions, pending }} onSend={onSuggestion} />}
         </div>
       </div>
       <DayBeside messages={messages} />

@@ -1,19 +1,34 @@
 import { describeMountain, firstSteps, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { formatDegrees, formatList, inFaceAround, useLanguage, writeAll } from '@app/i18n';
+import { Button } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 import './findings.css';
 
+export interface HouseFindingsProps {
+  readonly house: HomeAtMoment;
+  readonly onFindFacing: () => void;
+}
+
 /** R556: the conclusions from the facts, the weightiest first, each with its plain meaning; conventions come last. */
-export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
+export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf, glossOf } = useTerms();
   const { reading, period, otherPeriod } = house;
+  if (!reading?.facing)
+    return (
+      <section className="house-findings" aria-label={t('houseReading.found')}>
+        <p>{t('houseReading.noFacing')}</p>
+        <Button size="s" onClick={onFindFacing}>
+          {t('facing.find')}
+        </Button>
+      </section>
+    );
   const { declination, knowsBothNorths } = house.facing;
-  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), inFace);
-  const sides = reading?.facing && {
+  const looksTo = writeAll(describeMountain(reading.facing.facing, language), inFace);
+  const sides = {
     facing: inFace(mountainName(reading.facing.facing, language)),
     sitting: inFace(mountainName(reading.facing.sitting, language)),
   };
@@ -22,11 +37,9 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   return (
     <section className="house-findings" aria-labelledby="findings-title">
       <h3 id="findings-title">{t('houseReading.found')}</h3>
-      {looksTo && sides && (
-        <p>
-          <b>{t('house.facing', sides)}</b> {looksTo.gloss}
-        </p>
-      )}
+      <p>
+        <b>{t('house.facing', sides)}</b> {looksTo.gloss}
+      </p>
       {house.facing.mayFace.length > 1 && (
         <p className="house-findings__border">
           {t('facing.mayFace', {
@@ -37,13 +50,12 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           })}
         </p>
       )}
-      {reading?.facing && reading.facing.border !== 'clear' && (
+      {reading.facing.border !== 'clear' && (
         <p className="house-findings__border">
           <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
         </p>
       )}
-      {!reading?.facing && <p>{t('houseReading.noFacing')}</p>}
-      {reading?.house && (
+      {reading.house && (
         <p>
           <b>
             {t(`houseReading.houseOf_${reading.house.group}`, {
@@ -54,7 +66,7 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           {reading.house.by === 'door' && ` ${t('houseReading.houseByDoor')}`}
         </p>
       )}
-      {reading?.natal && (
+      {reading.natal && (
         <p>
           <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
           {glossOf(`formation.${reading.natal.formation}`)}

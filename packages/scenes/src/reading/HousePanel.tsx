@@ -83,7 +83,7 @@ export default function HousePanel(props: HousePanelProps) {
       </header>
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
-          <HouseFindings house={house} />
+          <HouseFindings house={house} onFindFacing={props.onFindFacing} />
           <FirstSteps house={house} residentId={choices.residentId} />
           {!house.reading?.facing && form}
           <Palaces {...props} detail={detail} />

@@ -96,27 +96,28 @@ function Row({ title, state, tone, action, children }: RowProps) {
   const { t } = useTranslation('visualization');
   return (
     <div className="conventions__row">
-      <h3>
-        {title}{' '}
-        {action ? (
-          <button
-            type="button"
-            className="conventions__state"
-            data-tone={tone}
-            title={action.label}
-            aria-label={t('pillars.stateAction', { state, action: action.label })}
-            onClick={action.onPress}
-          >
-            {state}
-            <RotateCwIcon />
-          </button>
-        ) : (
-          <span className="conventions__state" data-tone={tone}>
-            {state}
-          </span>
-        )}
-      </h3>
-      <p>{children}</p>
+      {/* On a phone the states and the luck cycles come first; each explanation opens on demand. */}
+      <details open={window.matchMedia('(min-width: 600px)').matches}>
+        <summary>{title}</summary>
+        <p>{children}</p>
+      </details>
+      {action ? (
+        <button
+          type="button"
+          className="conventions__state"
+          data-tone={tone}
+          title={action.label}
+          aria-label={t('pillars.stateAction', { state, action: action.label })}
+          onClick={action.onPress}
+        >
+          {state}
+          <RotateCwIcon />
+        </button>
+      ) : (
+        <span className="conventions__state" data-tone={tone}>
+          {state}
+        </span>
+      )}
     </div>
   );
 }

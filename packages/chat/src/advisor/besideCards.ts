@@ -1,4 +1,6 @@
-import type { CardRow, ChatMessage, ComputedCard } from '@app/chat';
+import type { CardRow, ComputedCard } from '../computed';
+import type { ChatMessage } from '../message';
+import { formatBasis } from './compute';
 
 /** Whether a card is drawn day by day, each with its leaf. */
 export const hasDays = ({ rows }: ComputedCard): boolean => rows.some(({ date }) => date !== undefined);
@@ -10,21 +12,25 @@ export const firstDayOf = (messages: readonly ChatMessage[]): CardRow | undefine
     .findLast(hasDays)
     ?.rows.find(({ date }) => date !== undefined);
 
-/** R618: the words of the local guide beside its cards: without the days and the note shown on a card. */
+/** R618: the words of the local guide beside its cards: without the days, the note and the basis shown on a card. */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {
   const shown = cards.filter(hasDays);
   const days = shown.flatMap(({ rows }) => rows.flatMap(({ date }) => (date ? [`- ${date} **`] : [])));
   const notes = new Set(shown.flatMap(({ note }) => [`_${note.zh}_`, `_${note.en}_`]));
-  return text
-    .split('\n\n')
-    .map(part =>
-      part
-        .split('\n')
-        .filter(line => !days.some(day => line.startsWith(day)))
-        .join('\n'),
-    )
-    .filter(part => part !== '' && !notes.has(part))
-    .join('\n\n');
+  const bases = [formatBasis(cards, 'zh'), formatBasis(cards, 'en')];
+  return (
+    text
+      .split('\n\n')
+      .map(part =>
+        part
+          .split('\n')
+          .filter(line => !days.some(day => line.startsWith(day)))
+          .join('\n'),
+      )
+      // Also while its line is still growing.
+      .filter(part => part !== '' && !notes.has(part) && !bases.some(basis => basis.startsWith(part)))
+      .join('\n\n')
+  );
 }
 
 /** A line of Markdown that is no sentence: of a list, heading, quotation, fence, table, rule or indented code. */
