@@ -38,6 +38,7 @@ import {
   lunarName,
   pillarName,
   shortDayName,
+  spelledFirst,
   termOf,
 } from './words';
 
@@ -241,7 +242,7 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
   const lead = best
     ? both(
         `有 ${found.length} 个${kind.zh}宜「${name.zh}」${avoided.length > 0 ? '，且与各人生年不冲' : ''}：最合的是${dayOf(best.day).zh}${sooner ? `，最早的是${dayOf(sooner).zh}` : ''}。`,
-        `${found.length} ${kind.en}${isOne ? '' : 's'}${onlyDaysOff ? ' off' : ''} ${isOne ? 'suits' : 'suit'} ${gerund}${avoided.length > 0 ? ` and ${isOne ? 'clashes' : 'clash'} with nobody’s birth year` : ''}: the best is ${dayOf(best.day).en}${sooner ? `, the soonest ${dayOf(sooner).en}` : ''}.`,
+        `${spelledFirst(found.length)} ${kind.en}${isOne ? '' : 's'}${onlyDaysOff ? ' off' : ''} ${isOne ? 'suits' : 'suit'} ${gerund}${avoided.length > 0 ? ` and ${isOne ? 'clashes' : 'clash'} with nobody’s birth year` : ''}: the best is ${dayOf(best.day).en}${sooner ? `, the soonest ${dayOf(sooner).en}` : ''}.`,
       )
     : both(
         `${dayName(from).zh}至${dayName(to).zh}间${within.zh}，历书没有一天宜「${name.zh}」。`,

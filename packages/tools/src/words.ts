@@ -56,6 +56,11 @@ const MONTHS = [
 export const dayName = ({ year, month, day }: CivilDate): Bilingual =>
   both(`${year}年${month}月${day}日`, `${day} ${MONTHS[month - 1] ?? ''} ${year}`);
 
+const SPELLED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** A count that begins an English sentence: in words up to ten, in figures beyond. */
+export const spelledFirst = (count: number): string => SPELLED[count] ?? String(count);
+
 /** English only, for a line without much room: "2 Jan 2027". */
 export const shortDayName = ({ year, month, day }: CivilDate): string =>
   `${day} ${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`;
