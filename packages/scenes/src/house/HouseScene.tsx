@@ -15,8 +15,16 @@ import {
 import { attachGestures, type Point } from '../gestures';
 import './place.css';
 import './house.css';
-import { drag, homeOrbit, type Lens, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
-import type { Box } from './cardPlaces';
+import {
+  type Box,
+  drag,
+  homeOrbit,
+  type Lens,
+  type Orbit,
+  roomsOrbit,
+  steer,
+  zoomBy,
+} from '@app/building/orbit';
 import { clearAir } from './clearAir';
 import { HouseSketch, sketchLens } from './HouseSketch';
 import { Painting, type PaintingProps } from './Painting';

@@ -1,7 +1,16 @@
-import { type Lens, outerCorners, RING_EDGE, seenAt, silhouette } from '@app/building/orbit';
+import {
+  type Box,
+  cardPlaces,
+  type Lens,
+  nearest,
+  outerCorners,
+  RING_EDGE,
+  type Spot,
+  seenAt,
+  silhouette,
+} from '@app/building/orbit';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
-import { type Box, cardPlaces, nearest, type Spot } from './cardPlaces';
 import { planToWorld } from './palaceGrid';
 import type { PhotoInHome } from './photoSpots';
 import { besideHouse, coverOf, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
