@@ -82,7 +82,10 @@ export function formatNumber(
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(FACE_TAGS[language], options).format(value);
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(FACE_TAGS[language], options);
+  numberFormats.set(key, format);
+  return format.format(value);
 }
 
 /** `percent` runs from 0 to 100, as the sun's position does. */
@@ -128,6 +131,7 @@ export function formatBytes(language: Language, bytes: number): string {
 }
 
 /** Making a format takes a millisecond, using one a thousandth: a scrolling list needs hundreds a second. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

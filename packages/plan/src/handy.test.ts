@@ -64,11 +64,8 @@ describe('[R369] list operations without a pointer', () => {
   it.each(TEMPLATE_IDS)('[R341] every large enough room of %s can be cut at least one way', id => {
     for (const floor of templatePlan(id, 'en').floors)
       for (const { id: roomId } of floor.rooms.filter(each => signedArea(each.ring) > 9e6)) {
-        const cuts = (['across', 'along'] as const).map(way => halveRoom(floor, roomId, way));
-        expect(
-          cuts.some(({ ok }) => ok),
-          roomId,
-        ).toBe(true);
+        const canCut = (['across', 'along'] as const).some(way => halveRoom(floor, roomId, way).ok);
+        expect(canCut, roomId).toBe(true);
       }
   });
 

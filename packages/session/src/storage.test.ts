@@ -1,6 +1,7 @@
 import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ANY_CHARACTER } from '../../../scripts/testing/anyCharacter';
 import { HOUSE_IMAGES_KEY, USER_INFO_COOKIE, USER_INFO_KEY } from './constants';
 import { deep, filled, lin, normal } from './fixtures.cases';
 import { parseResidents } from './residents';
@@ -149,7 +150,7 @@ describe('the size of the cookie', () => {
   });
 
   it('[R3] the cookie always fits with its name into 4096 bytes, whatever the texts', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 3000 });
+    const text = fc.string({ unit: ANY_CHARACTER, maxLength: 3000 });
     fc.assert(
       fc.property(
         text,
@@ -382,7 +383,7 @@ describe('JSON nested to exhaust the stack', () => {
 
 describe('hostile text', () => {
   it('[R4, R6] nothing stored makes reading throw', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.json().map(encodeURIComponent));
+    const text = fc.oneof(fc.string({ unit: ANY_CHARACTER }), fc.json(), fc.json().map(encodeURIComponent));
     fc.assert(
       fc.property(text, text, text, (cookie, session, loggedOutAt) => {
         const restored = restoreSession({ cookie, session, loggedOutAt });

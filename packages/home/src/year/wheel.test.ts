@@ -4,6 +4,7 @@ import { MOUNTAINS } from '@app/fengshui';
 import { degrees, formatCivilDate, millis } from '@app/kernel';
 import { getTimes } from 'suncalc';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../../../../scripts/testing/whole';
 import type { HomeFacing } from '../facing';
 import { facingOf } from '../facing';
 import { lunarBirthdaysOf, parseAnniversaries } from './anniversaries';
@@ -350,6 +351,7 @@ describe.each([
       birthDate: `19${60 + i}-0${1 + (i % 9)}-1${i % 9}`,
     }));
 
+  const SIZES = [0, 1, 3, 4, 5, 9, 12, 13, 20];
   it.each([2025, 2027, 2028, 2031, 2034])(
     'no two words or seals overlap in %i, however many people live there',
     number => {
@@ -358,7 +360,7 @@ describe.each([
         name: '杭州市西湖区文三路学院路口浙江省电子科技大楼南侧三号院 Lake District of West Hangzhou, Zhejiang Province',
       };
       const all = of(number, { stored: lunarBirthdaysOf(household(20)) });
-      for (const size of [0, 1, 3, 4, 5, 9, 12, 13, 20]) {
+      for (const size of SIZES.filter((_, i) => WHOLE || (i + number) % 2 === 0)) {
         const some = { ...all, stored: all.stored.slice(0, size) };
         const sheet = wallSheet(some, sheetWords(speechOf(names.language), names, far, some));
         const covered = sheet.flatMap(shape => {

@@ -350,7 +350,7 @@ describe('the location in a picture or film', () => {
 
   it('[R221, R627] megabytes made to be slow are scanned once, or abandoned', () => {
     // Read twice for each part, even these would take longer than the test may.
-    const size = (WHOLE ? 20 : 4) * 1024 * 1024;
+    const size = (WHOLE ? 20 : 1) * 1024 * 1024;
     const made = {
       'byte order marks': [join('II*\0'), join('II*\0')],
       'markers that never end': [join(0xff, 0xd8, 0xff, 0xff), join(0xff, 0xd8, 0xff, 0xff)],
