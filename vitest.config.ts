@@ -91,7 +91,10 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     // Every dependency is found before the first test: one found later would reload the page under the others.
     optimizeDeps: {
       // Workers are not searched for their imports by default.
-      entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.{stories.tsx,screen.test.tsx,worker.ts}'],
+      entries: [
+        '.storybook/preview.ts',
+        '{packages,apps}/*/src/**/*.{stories.tsx,screen.test.tsx,worker.ts}',
+      ],
       // Vite keeps what it made of a dependency until the lockfile changes; these change with every edit, so each run makes
       // them again, and a run that watches reads their sources.
       ...(process.argv.includes('run') ? { include: headless(), force: true } : {}),
@@ -102,7 +105,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'storybook',
       // Not inherited here: without it one page shows all stories.
       maxWorkers: '100%',
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       expect: { poll: { timeout: 15_000 } },
       // In a real browser, as the journeys are: a second try, which the closing line of `npm test` counts.
       retry: 1,

@@ -24,6 +24,16 @@ export const touch: BrowserCommand<
   });
 };
 
+/** The mouse with its button down, in px from the top left corner of the page. */
+export const dragMouse: BrowserCommand<
+  [from: readonly [number, number], to: readonly [number, number]]
+> = async ({ page }, from, to) => {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+};
+
 /** Whether the page is told that it is used with fingers. */
 export const emulateTouch: BrowserCommand<[enabled: boolean]> = async ({ page, context }, enabled) => {
   const device = await deviceOf(page, context);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
-import { all, aroundEachScreen, FILLED, openScreen } from '../testing/screens';
+import { all, aroundEachScreen, FILLED, found, openScreen } from '../testing/screens';
 
 aroundEachScreen();
 
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
-const pressOn = async (found: { element(): Element }, key: string) => {
-  (found.element() as HTMLElement).focus();
+const pressOn = async (control: Locator, key: string) => {
+  (await found(control)).focus();
   await press(key);
 };
 

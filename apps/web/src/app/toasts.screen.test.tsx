@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
-import { all, aroundEachScreen, openScreen, resize } from '../testing/screens';
+import { all, aroundEachScreen, DEEP, openScreen, resize } from '../testing/screens';
 
 aroundEachScreen();
 
@@ -26,7 +26,9 @@ function covered() {
     )
     .filter(control => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      return toasts.some(each => left < each.right && each.left < right && top < each.bottom && each.top < bottom);
+      return toasts.some(
+        each => left < each.right && each.left < right && top < each.bottom && each.top < bottom,
+      );
     })
     .map(control => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
 }
@@ -71,7 +73,7 @@ test('[R250] nor do a toast and a banner on the home page, in both languages', a
 
 test('[R250] in the dream neither the avatar nor the way out is covered, nor a menu', async () => {
   await withMovement();
-  await openScreen('/deep-dream', { ports: fakePorts({ info: { ...LIN_YUE, userType: 'deep' } }) });
+  await openScreen('/deep-dream', { ports: fakePorts({ info: DEEP }) });
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect.poll(() => all(toast).length).toBeGreaterThan(0);
   await isClear();

@@ -9,9 +9,9 @@ import { all, aroundEachScreen, openScreen, resize, takeFaults, withoutWebGL } f
 aroundEachScreen();
 
 /** Shown whole by no story, which would show them axe in both themes. */
-const FOR_AXE = ['house-reading', 'plan', 'stars', 'tools'];
-/** Their routes draw with WebGL; the others are the same without it. */
-const DRAWING = ['house', 'stars', 'dream', 'dream-list', 'conversation'];
+const FOR_AXE = ['house-reading', 'plan', 'tools'];
+/** Their routes draw with WebGL; the others are the same without it. StarMapScene.stories.tsx shows the sky. */
+const DRAWING = ['house', 'dream', 'dream-list', 'conversation'];
 /** WCAG 1.4.10: 1280 px at 400%. */
 const REFLOW = [320, 640] as const;
 
@@ -20,14 +20,21 @@ function overflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const culprits = all('body *').filter(each => each.getBoundingClientRect().right > clientWidth + 1);
-  return [`${scrollWidth} px: ${culprits.slice(-3).map(({ className }) => className).join(', ')}`];
+  return [
+    `${scrollWidth} px: ${culprits
+      .slice(-3)
+      .map(({ className }) => className)
+      .join(', ')}`,
+  ];
 }
 
 async function faultsOfAxe(): Promise<string[]> {
   // Axe gives no verdict on contrast over a background image, such as the paper's fibres.
   document.documentElement.style.setProperty('--fibre', 'none');
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
 }
 
 async function walk(language: Face, theme: Theme, isSeen: (name: string) => boolean): Promise<string[]> {
@@ -47,7 +54,8 @@ async function walk(language: Face, theme: Theme, isSeen: (name: string) => bool
     found.push(...overflow());
     if (all('#root h1, [role="dialog"] h1').length !== 1) found.push('not one heading');
     if (document.title.length < 4) found.push('no title');
-    if (document.documentElement.lang !== (language === 'en' ? 'en' : 'zh-CN')) found.push('another language');
+    if (document.documentElement.lang !== (language === 'en' ? 'en' : 'zh-CN'))
+      found.push('another language');
     await resize(1280, 800);
     faults.push(...found.map(fault => `${name}: ${fault}`));
     // Escape closes a layer and leaves the page unchanged; anything else opens it again.
@@ -70,5 +78,5 @@ test('every screen has one heading, a title and its language, and nothing wider 
 }, 180_000);
 
 test('and so have those drawn with WebGL', async () => {
-  expect(await walk('zh-CN', 'paper', name => DRAWING.includes(name))).toEqual([]);
+  expect(await walk('zh', 'paper', name => DRAWING.includes(name))).toEqual([]);
 }, 180_000);

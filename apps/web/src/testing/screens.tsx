@@ -1,7 +1,7 @@
 import '@app/ui/tokens.css';
 import '@app/scenes/house/place.css';
-import { type Millis, millis } from '@app/kernel';
 import { followLanguage } from '@app/i18n';
+import { type Millis, millis } from '@app/kernel';
 import type { UserInfo } from '@app/session';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
@@ -30,6 +30,7 @@ declare module 'vitest/browser' {
     emulateMedia(media: { media?: 'print' | null; reducedMotion?: 'reduce' | null }): Promise<void>;
     listScreens(): Promise<readonly ListedScreen[]>;
     openListed(name: string): Promise<void>;
+    dragMouse(from: readonly [number, number], to: readonly [number, number]): Promise<void>;
     emulateTouch(enabled: boolean): Promise<void>;
     touch(
       kind: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -48,6 +49,8 @@ export const FILLED = {
   location: HANGZHOU,
   locationName: 'Hangzhou',
 };
+
+export const DEEP: UserInfo = { ...LIN_YUE, email: 'deep@example.com', userType: 'deep' };
 
 let shown: { readonly root: Root; readonly host: Element } | undefined;
 let faults: string[] = [];

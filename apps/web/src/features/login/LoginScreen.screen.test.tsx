@@ -5,7 +5,7 @@ import { all, aroundEachScreen, openScreen } from '../../testing/screens';
 aroundEachScreen();
 
 test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, no choice of role', async () => {
-  await openScreen('/login', { language: 'zh-CN' });
+  await openScreen('/login', { language: 'zh' });
   expect(all('#root [role="tab"]').map(({ textContent }) => textContent)).toEqual(['登录', '注册']);
   await expect.element(page.getByText('深度用户权限由管理员授予')).toBeVisible();
   await page.getByRole('button', { name: '服务条款' }).click();

@@ -1,10 +1,12 @@
+import { firstTracing } from '@app/home';
 import { type Plan, writePlan } from '@app/plan';
 import { type TemplateId, templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import type { Theme } from '../../store/theme';
 import { fakePorts } from '../../testing/fakePorts';
 import { all, aroundEachScreen, FILLED, openScreen, resize, tap, useFingers } from '../../testing/screens';
-import type { Theme } from '../../store/theme';
+import { LONGEST } from './readPicture';
 
 aroundEachScreen();
 
@@ -143,16 +145,21 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
 });
 
 /** A picture laid under the plan, as stored. */
-const PICTURE = {
-  'plan-picture': document.createElement('canvas').toDataURL(),
-  'plan-tracing': JSON.stringify({ width: 300, height: 150, placing: [30, 0, 0, 30, 0, 0], opacity: 0.5 }),
-};
+function pictureUnder({ floors: [floor] }: Plan) {
+  const sheet = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
+  const size = { width: 400, height: 300, picture: new Blob() };
+  return {
+    'plan-picture': sheet.toDataURL(),
+    'plan-tracing': JSON.stringify(firstTracing(size, LONGEST, floor!)),
+  };
+}
 
 describe('on a phone', () => {
   test('[R669, R672, R673, R683, R684, R710] a finger finds every control of the desk, and what a tap opens is in view', async () => {
     await useFingers();
     await resize(390, 844);
-    await openDesk({ plan: template('two-bedroom'), texts: PICTURE });
+    const plan = template('two-bedroom');
+    await openDesk({ plan, texts: pictureUnder(plan) });
     await expect.poll(rooms).toHaveLength(10);
     expect(getComputedStyle(rooms()[0]!).getPropertyValue('-webkit-tap-highlight-color')).toBe(
       'rgba(0, 0, 0, 0)',
@@ -165,9 +172,7 @@ describe('on a phone', () => {
     await tapPicture(0.8, 0.5);
     await expect.element(page.getByLabelText('This length is')).toBeInViewport();
     await choose('Place a thing', 'desk');
-    await expect
-      .element(page.css('.draw-tool[data-on="true"]'))
-      .toHaveTextContent(/Place a thing/);
+    await expect.element(page.css('.draw-tool[data-on="true"]')).toHaveTextContent(/Place a thing/);
     await tapPicture(0.5, 0.5);
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
@@ -297,7 +302,8 @@ describe('a flat on a phone and a desk', () => {
     const drawn = all('.reading-sheet .floor-picture__room').length;
     const small = names();
     expect(small).toBeLessThan(drawn / 2);
-    const styles = (selector: string) => all(`.reading-sheet ${selector}`).map(each => getComputedStyle(each));
+    const styles = (selector: string) =>
+      all(`.reading-sheet ${selector}`).map(each => getComputedStyle(each));
     const outlines = styles('.evidence[data-selected]:not([data-ground]) .evidence__areas path');
     expect(new Set(outlines.map(({ stroke }) => stroke))).toEqual(new Set(['none']));
     const washes = styles('.evidence:not([data-selected]) .evidence__areas path');
@@ -345,7 +351,9 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   const keys = async (...pressed: readonly string[]): Promise<string> => {
     for (const key of pressed) await userEvent.keyboard(key.length > 1 ? `{${key}}` : key);
     presses += pressed.length;
-    await expect.poll(() => document.activeElement !== document.body, { message: 'the focus is lost' }).toBe(true);
+    await expect
+      .poll(() => document.activeElement !== document.body, { message: 'the focus is lost' })
+      .toBe(true);
     const focused = document.activeElement as HTMLInputElement;
     const label = focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? '';
     return label.replaceAll('\u00a0', ' ');
