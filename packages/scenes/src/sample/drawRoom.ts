@@ -1,11 +1,10 @@
 import { createCamera } from '@app/building';
+import { DRAWN_ROOMS, type DrawnRoom, type Piece, ROOM } from '@app/building/sample';
 import { type Random, seededRandom } from '@app/kernel';
 import { drawPiece } from './furnish';
 import { createInkPen, INK, type InkPen, wallCorners } from './inkPen';
-import { type Piece, ROOM } from './pieces';
-import { DRAWN_ROOMS, type DrawnRoom } from './rooms';
 
-export type { DrawnRoom } from './rooms';
+export type { DrawnRoom } from '@app/building/sample';
 
 /** Pixels of a drawn room. */
 const SHEET = { width: 960, height: 720 } as const;

@@ -1,6 +1,6 @@
+import { type OnWall, type Piece, ROOM, type Spot, type Stuff } from '@app/building/sample';
 import { assertNever, randomBetween } from '@app/kernel';
 import { INK, type InkPen, onWall } from './inkPen';
-import { type OnWall, type Piece, ROOM, type Spot, type Stuff } from './pieces';
 
 /** Colours of an item: its lit top, its left side, its shaded right side. */
 const WASHES: Readonly<Record<Stuff, readonly [top: string, left: string, right: string]>> = {

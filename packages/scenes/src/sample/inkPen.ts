@@ -1,6 +1,6 @@
 import type { Camera, ScreenPoint } from '@app/building';
+import { ROOM, type Spot, type Wall } from '@app/building/sample';
 import { type Random, randomBetween } from '@app/kernel';
-import { ROOM, type Spot, type Wall } from './pieces';
 
 /** The inks of the drawn rooms: they are pictures on paper, the same by day and by night. */
 export const INK = {

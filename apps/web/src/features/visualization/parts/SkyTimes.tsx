@@ -1,8 +1,6 @@
 import { homePlaceOf } from '@app/home';
-import { formatTime } from '@app/i18n';
-import { assertNever, type Millis } from '@app/kernel';
-import { type Crossing, nearestMinute } from '@app/sky';
-import { type ReactNode, useId, useState } from 'react';
+import { RiseAndSet } from '@app/scenes/RiseAndSet';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
@@ -35,64 +33,7 @@ export function SkyTimes() {
 }
 
 function Times() {
-  const { t } = useTranslation('visualization');
   const { sun, moon } = useSkyDay();
-  return (
-    <>
-      <Body name={t('hud.theSun')} rise={t('hud.sunrise')} set={t('hud.sunset')} crossing={sun.day} />
-      <Body name={t('hud.theMoon')} rise={t('hud.moonrise')} set={t('hud.moonset')} crossing={moon.up} />
-    </>
-  );
-}
-
-interface BodyProps {
-  readonly name: string;
-  readonly rise: string;
-  readonly set: string;
-  readonly crossing: Crossing;
-}
-
-/** Near the poles some days have no rise or set: then it is one line, up or down. */
-function Body({ name, rise, set, crossing }: BodyProps) {
-  const { t } = useTranslation('visualization');
-  switch (crossing.kind) {
-    case 'always-above':
-      return <Row name={name}>{t('hud.upAllDay')}</Row>;
-    case 'always-below':
-      return <Row name={name}>{t('hud.downAllDay')}</Row>;
-    case 'crosses':
-      return (
-        <>
-          <Row name={rise}>
-            <Time at={crossing.rise} missing={t('hud.noRise')} />
-          </Row>
-          <Row name={set}>
-            <Time at={crossing.set} missing={t('hud.noSet')} />
-          </Row>
-        </>
-      );
-    default:
-      return assertNever(crossing);
-  }
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="ui-num">{children}</dd>
-    </div>
-  );
-}
-
-interface TimeProps {
-  readonly at: Millis | undefined;
-  /** The moon misses its rise or its set about once a month. */
-  readonly missing: string;
-}
-
-function Time({ at, missing }: TimeProps) {
   const { clock } = usePorts();
-  const { language } = useLanguage();
-  return at === undefined ? missing : formatTime(language, nearestMinute(at), clock.zone());
+  return <RiseAndSet sun={sun.day} moon={moon.up} zone={clock.zone()} />;
 }
