@@ -93,6 +93,25 @@ it('[R809] is stored with its placing, and removed with it', () => {
   expect(storedUnder(store).traced).toBeUndefined();
 });
 
+it('[R890] the ends of a known length are kept with the picture, in its own pixels, and not taken from another text', () => {
+  const texts = new Map<string, string>();
+  const store = {
+    read: (key: string) => texts.get(key),
+    write: (key: string, text: string) => texts.set(key, text),
+    remove: (key: string) => void texts.delete(key),
+  };
+  const ends = [
+    [12.5, -3],
+    [90, 4],
+  ] as const;
+  const { traced } = unwrap(measured({ plan: emptyPlan(), traced: TRACED }, [18, 4, -4, 18, 130, -70], ends));
+  expect(traced?.known).toEqual(ends);
+  storeUnder(store, { traced });
+  expect(storedUnder(store).traced).toEqual(traced);
+  texts.set(TRACING_KEY, texts.get(TRACING_KEY)!.replace('12.5', '"12.5"'));
+  expect(storedUnder(store).traced?.known).toBeUndefined();
+});
+
 it('[R857] the scale of a picture is a guess until a length is known, and again once it is straightened', () => {
   const first = firstTracing({ width: 400, height: 300 }, 1600, emptyPlan().floors[0]!);
   expect(first.isGuess).toBe(true);

@@ -1,7 +1,7 @@
 import { type Lens, outerCorners, RING_EDGE, seenAt, silhouette } from '@app/building/orbit';
+import { type CardBox as Box, cardPlaces, nearest, type CardSpot as Spot } from '@app/ui';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
-import { type Box, cardPlaces, nearest, type Spot } from './cardPlaces';
 import { planToWorld } from './palaceGrid';
 import type { PhotoInHome } from './photoSpots';
 import { besideHouse, coverOf, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';

@@ -2,7 +2,7 @@ import { type Lens, lensOf, type Orbit, seenAt } from '@app/building/orbit';
 import { drawHills } from '@app/building/season';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
-import { cardPlaces, nearest } from '../cardPlaces';
+import { cardPlaces, nearest } from '@app/ui';
 import type { PalaceLabel } from '../PalaceLabels';
 import { homeBoxes, ringOf, type ShownCard, skyBoxes } from '../PhotoCards';
 import { cellMiddle } from '../palaceGrid';
