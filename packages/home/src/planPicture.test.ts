@@ -21,6 +21,7 @@ import {
   placingWith,
   storedUnder,
   storeUnder,
+  TRACING_KEY,
   underPlan,
 } from './planPicture';
 

@@ -308,11 +308,7 @@ export function DrawSheet({
         onCross={setCrossOn}
         onPlace={() => underCross && put(underCross)}
         soFar={soFar > 0 ? soFar : undefined}
-        onClose={
-          tool.kind === 'room' && ring.length > 3
-            ? () => give(points.length > 2 ? points : ring, 0)
-            : undefined
-        }
+        onClose={soFar > 0 && ring.length > 3 ? () => give(points.length > 2 ? points : ring, 0) : undefined}
       />
     </div>
   );

@@ -64,14 +64,14 @@ describe('[R370] the plan desk', () => {
 
   it('[R891] a finger draws a room under the fixed cross, and two corners close it as the rectangle that is shown', async () => {
     const { storedPlan } = await open('', writePlan(emptyPlan()));
+    const ask = window.matchMedia;
     const asks = vi.spyOn(window, 'matchMedia');
-    asks.mockImplementation(query => ({ matches: query === '(pointer: coarse)' }) as MediaQueryList);
+    asks.mockImplementation(query => ask(query === '(pointer: coarse)' ? 'all' : query));
     fireEvent.change(await screen.findByRole('combobox', { name: 'Draw a room' }), {
       target: { value: 'study' },
     });
     const cross = await screen.findByRole('button', { name: 'Fixed cross' });
     expect(cross.getAttribute('aria-pressed')).toBe('true');
-    asks.mockRestore();
     const sheet = screen.getByRole('img', { name: /The plan as a drawing/ });
     const go = (key: string) => fireEvent.keyDown(sheet, { key, ctrlKey: true });
     await press('Place');
@@ -82,6 +82,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText('25 m²')).toBeTruthy();
     await press('Close');
     expect(JSON.parse(storedPlan() ?? '').floors[0].rooms[0].ring).toHaveLength(4);
+    asks.mockRestore();
   });
 
   it('[R892] the list of rooms is asked for on a phone, and open while a room is chosen', async () => {
