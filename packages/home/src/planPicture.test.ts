@@ -22,6 +22,7 @@ import {
   storedUnder,
   storeUnder,
   TRACING_KEY,
+  type UnderPlan,
   underPlan,
 } from './planPicture';
 
@@ -105,7 +106,8 @@ it('[R890] the ends of a known length are kept with the picture, in its own pixe
     [12.5, -3],
     [90, 4],
   ] as const;
-  const { traced } = unwrap(measured({ plan: emptyPlan(), traced: TRACED }, [18, 4, -4, 18, 130, -70], ends));
+  const under: UnderPlan = { traced: TRACED };
+  const { traced } = unwrap(measured({ plan: emptyPlan(), ...under }, [18, 4, -4, 18, 130, -70], ends));
   expect(traced?.known).toEqual(ends);
   storeUnder(store, { traced });
   expect(storedUnder(store).traced).toEqual(traced);
