@@ -2,5 +2,12 @@ import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
 export default defineConfig(
-  preset(['src/index.ts', 'src/orbit.ts', 'src/plan/index.ts', 'src/sample/index.ts', 'src/season/index.ts']),
+  preset([
+    'src/index.ts',
+    'src/doorway.ts',
+    'src/orbit.ts',
+    'src/plan/index.ts',
+    'src/sample/index.ts',
+    'src/season/index.ts',
+  ]),
 );

@@ -162,6 +162,7 @@ export {
   shadowTimes,
 } from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
+export { hourOf, skylightOf, towards } from './skylight';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './statedBirth';
 export { EMPTY_HOME, formatHome, isReadWhole, parseHome, type StoredHome } from './storedHome';

@@ -69,6 +69,7 @@ const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 
 /** Decision 0037: arguments that another function has checked, by kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
+  'a body of the sky, by homeAt': ['hourOf', 'skylightOf', 'towards'],
   'a profile, by parseUserInfo of the session': [
     ...['changeInProfile', 'gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
   ],

@@ -1,9 +1,9 @@
+import * as door from '@app/building/doorway';
 import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
 import { useDial } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import * as door from './doorway';
 import './ShadowDial.css';
 
 const { ground, onGround, PICTURE, through } = door;

@@ -1,5 +1,5 @@
 import type { Orbit } from '@app/building/orbit';
-import { hourOf } from './skylight';
+import { hourOf } from '@app/home';
 import type { HouseView } from './view';
 
 /** A wash of colour behind the house, fading to nothing at the rim of its ellipse. Shares of the stage, from its top left. */

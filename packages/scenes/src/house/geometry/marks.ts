@@ -11,9 +11,8 @@ import {
   strokesOf,
 } from '@app/building';
 import { bearingOfDirection } from '@app/fengshui';
-import { palaceCells, type SkyPath } from '@app/home';
+import { palaceCells, type SkyPath, towards } from '@app/home';
 import { cellCorners } from '../palaceGrid';
-import { towards } from '../skylight';
 import type { Arrow, StageView } from '../view';
 
 /** Where the arrows of a resident lie, metres from the middle: between the house and the ring. */

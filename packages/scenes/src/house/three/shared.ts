@@ -1,7 +1,7 @@
 import { TONES } from '@app/building';
+import { hourOf, skylightOf } from '@app/home';
 import { Vector2, Vector3 } from 'three';
 import type { Palette, Rgb } from '../palette';
-import { hourOf, skylightOf } from '../skylight';
 import { isGrey, type StageView } from '../view';
 import { createGrain } from './grain';
 

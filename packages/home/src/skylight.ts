@@ -1,4 +1,4 @@
-import type { SkyBody, SkyPoint } from '@app/home';
+import type { SkyBody, SkyPoint } from './skyOver';
 
 /** A direction in the world of the scene: x east, y up, z south. */
 export type WorldVector = readonly [east: number, up: number, south: number];
