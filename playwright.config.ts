@@ -40,7 +40,7 @@ export default defineConfig({
     },
     // The other specs see the drawn house, as on a machine without WebGL, and with reduced motion: the house paints
     // itself for five seconds at each first visit, and in software those frames were a third of all work. The specs
-    // that draw with WebGL, and toasts.spec.ts, cover movement. `--disable-3d-apis` would leave workers their WebGL.
+    // that draw with WebGL, and toasts.screen.test.tsx, cover movement. `--disable-3d-apis` would leave workers their WebGL.
     {
       name: 'drawn',
       testIgnore: WITH_ENGINES,

@@ -3,12 +3,15 @@ import { setFlagsFromString } from 'node:v8';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
+import * as commands from './scripts/testing/screenCommands';
 import { WHOLE } from './scripts/testing/whole';
 
 // Setting conditions replaces the defaults, so they are listed again.
 const client = { conditions: ['@app/source', ...defaultClientConditions] };
 const server = { conditions: ['@app/source', ...defaultServerConditions] };
 const executablePath = findChromium();
+/** Screens of the app in the page of the stories (decision 0076). */
+const SCREENS = 'apps/web/src/**/*.screen.test.tsx';
 const ALONE = 'packages/dreamspace/src/testing/heap.test.ts';
 const onlyUnits = process.argv.some(arg => arg.startsWith('--project=unit'));
 
@@ -63,6 +66,7 @@ export default defineConfig({
           // One page for all files of a worker, left clean by dom.setup.ts: four fifths of the time was loading it again.
           isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/{ui,scenes}/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', SCREENS],
           setupFiles: ['./scripts/testing/dom.setup.ts'],
           testTimeout: 20_000,
           server: { deps: { inline: ['@pixi/react'] } },
@@ -79,11 +83,18 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   const { playwright } = await import('@vitest/browser-playwright');
   return {
     resolve: client,
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [
+      storybookTest({ configDir: '.storybook' }),
+      // The addon takes stories only, and this after it.
+      { name: 'screens', configureVitest: ({ project }) => void project.config.include.push(SCREENS) },
+    ],
     // Every dependency is found before the first test: one found later would reload the page under the others.
     optimizeDeps: {
       // Workers are not searched for their imports by default.
-      entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.{stories.tsx,worker.ts}'],
+      entries: [
+        '.storybook/preview.ts',
+        '{packages,apps}/*/src/**/*.{stories.tsx,screen.test.tsx,worker.ts}',
+      ],
       // Vite keeps what it made of a dependency until the lockfile changes; these change with every edit, so each run makes
       // them again, and a run that watches reads their sources.
       ...(process.argv.includes('run') ? { include: headless(), force: true } : {}),
@@ -94,12 +105,14 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'storybook',
       // Not inherited here: without it one page shows all stories.
       maxWorkers: '100%',
-      testTimeout: 60_000,
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 15_000 } },
       // In a real browser, as the journeys are: a second try, which the closing line of `npm test` counts.
       retry: 1,
       browser: {
         enabled: true,
         headless: true,
+        commands: { ...commands },
         // Stories leave nothing behind, so one page a worker will do.
         isolate: false,
         provider: playwright({

@@ -35,7 +35,7 @@ const SETTLED = {
   residents: RESIDENTS,
 };
 /** Stored user info of the people who visit screens; each screen names a person with access to it. */
-const PEOPLE = {
+export const PEOPLE = {
   guest: undefined,
   newcomer: { name: 'Lin Yue', userType: 'normal', email: 'linyue@example.com' },
   settled: SETTLED,

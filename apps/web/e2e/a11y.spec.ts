@@ -5,29 +5,21 @@ import { faultsOf } from './axe';
 import type { Language } from './support';
 
 const WHOLE = Boolean(process.env['WHOLE']);
-/** Every menu, sheet and state besides with `WHOLE=1`: stories show axe most of them. */
-const ALL = WHOLE ? [...SCREENS, ...STATES] : SCREENS;
+const ALL = [...SCREENS, ...STATES];
 const DESK = { width: 1280, height: 800 };
 /** WCAG 1.4.10: 1280 px at 400%. */
 const REFLOW = { width: 320, height: 640 };
-/** What a layer of the list opens over its page. */
-const LAYER = '[role="dialog"], [role="toolbar"], [role="menu"]';
 const TAGS = { en: 'en', zh: 'zh-CN' } as const;
 
-/**
- * Each language and each theme once. Stories show axe every screen in both; `WHOLE=1` checks all four pairs with
- * WebGL and without, which takes minutes more.
- */
-const PAIRS = {
-  engines: ['zh', 'paper'],
-  drawn: ['en', 'ink'],
-  whole: [
-    ['zh', 'paper'],
-    ['en', 'ink'],
-    ['en', 'paper'],
-    ['zh', 'ink'],
-  ],
-} as const;
+/** Stories show axe most of it, and walk.screen.test.tsx shows the rest: all of it takes minutes more. */
+const PAIRS = WHOLE
+  ? ([
+      ['zh', 'paper'],
+      ['en', 'ink'],
+      ['en', 'paper'],
+      ['zh', 'ink'],
+    ] as const)
+  : [];
 
 async function headOf(page: Page) {
   return {
@@ -88,8 +80,7 @@ async function walk(
       await screen.open(page);
       await settle(page);
     }
-    const layer = screen.layer && !WHOLE ? LAYER : undefined;
-    const problems = [...(await faultsOf(page, layer)), ...(await overflowOf(page))];
+    const problems = [...(await faultsOf(page)), ...(await overflowOf(page))];
     found.push(...problems.map(problem => `${screen.name}: ${problem}`));
     expect(await headOf(page), screen.name).toEqual({ headings: 1, lang: TAGS[language], titled: true });
     // Escape closes a layer and leaves the page unchanged; anything else reloads it.
@@ -103,34 +94,25 @@ async function walk(
   return found;
 }
 
-/** Screens of the routes that draw with WebGL. Reading and plan are the same without it. */
-const DRAWING = ['house', 'stars', 'dream', 'dream-list', 'conversation'];
-
 /** In each group are screens that draw with WebGL and screens that do not. */
 const GROUPS: readonly (readonly Who[])[] = [
   ['settled'],
   [...new Set(ALL.map(({ who }) => who))].filter(who => who !== 'settled'),
 ];
 
-/** With `WHOLE=1` a test for each pair, else one whose project chooses the pair. */
-const PAIR_TESTS = GROUPS.flatMap(people =>
-  (WHOLE ? PAIRS.whole : [undefined]).map(pair => ({ people, pair })),
-);
-
-for (const { people, pair } of PAIR_TESTS) {
-  const named = pair ? `, ${pair.join(' on ')}` : '';
-  test(`the screens of ${people.join(', ')}${named}: nothing that axe reports, one heading, nothing wider than 320 px`, async ({
-    browser,
-    baseURL,
-  }, { project }) => {
-    test.setTimeout(WHOLE ? 900_000 : 150_000);
-    const drawn = project.name === 'drawn';
-    const [language, theme] = pair ?? PAIRS[drawn ? 'drawn' : 'engines'];
-    const seen = ALL.filter(({ webgl, name }) => (drawn ? !webgl : WHOLE || DRAWING.includes(name)));
-    for (const who of people) {
-      const screens = seen.filter(screen => screen.who === who);
-      if (screens.length === 0) continue;
-      expect(await walk(browser, baseURL ?? '', screens, { who, language, theme })).toEqual([]);
-    }
-  });
+for (const [language, theme] of PAIRS) {
+  for (const people of GROUPS) {
+    test(`the screens of ${people.join(', ')}, ${language} on ${theme}: nothing that axe reports, one heading, nothing wider than 320 px`, async ({
+      browser,
+      baseURL,
+    }, { project }) => {
+      test.setTimeout(900_000);
+      const seen = ALL.filter(({ webgl }) => project.name !== 'drawn' || !webgl);
+      for (const who of people) {
+        const screens = seen.filter(screen => screen.who === who);
+        if (screens.length === 0) continue;
+        expect(await walk(browser, baseURL ?? '', screens, { who, language, theme })).toEqual([]);
+      }
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEEP, expect, signInAs, speak, test } from './support';
 
 /** Each takes seconds in software rendering: fifty with `WHOLE=1`. */
@@ -6,7 +6,6 @@ const VISITS = process.env['WHOLE'] ? 50 : 9;
 const WARM_UP = 4;
 /** Fewer than the counted visits, so one listener or node left behind per visit shows up. */
 const SLACK = { listeners: 4, nodes: 10 } as const;
-const BUBBLES = '.dream-bubble button';
 
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
@@ -16,112 +15,6 @@ test.beforeEach(async ({ context, baseURL }) => {
 /** The picture is drawn and the buttons lie over their bubbles. */
 const untilDrawn = (page: Page) =>
   expect(page.locator('.dream-bubble').first()).toHaveAttribute('style', /translate/);
-
-/** Frames the page requests in a third of a second. */
-async function countFrames(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { frames } = window as unknown as { frames: { asked: number } };
-    const before = frames.asked;
-    await new Promise(resolve => setTimeout(resolve, 300));
-    return frames.asked - before;
-  });
-}
-const noteFrames = (page: Page) =>
-  page.addInitScript(() => {
-    const frames = { asked: 0 };
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = callback => {
-      frames.asked++;
-      return ask(callback);
-    };
-    Object.assign(window, { frames });
-  });
-
-async function hide(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate(to => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: to });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
-
-test('[R128, R129] with reduced motion the water is still, and can be set flowing; a hidden page requests no frames, nor does still water; the wheel zooms, a drag pans, one button shows everyone; search works, and the list too once the GPU is lost', async ({
-  page,
-}) => {
-  await noteFrames(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/deep-dream');
-  await untilDrawn(page);
-  await expect.poll(() => countFrames(page)).toBe(0);
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
-  await hide(page, 'hidden');
-  await expect.poll(() => countFrames(page)).toBe(0);
-  await hide(page, 'visible');
-  await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect.poll(() => countFrames(page)).toBe(0);
-
-  const where = () =>
-    page.locator('.dream-bubble').evaluateAll(items => items.map(item => item.style.transform));
-  const rest = await where();
-  await page.mouse.move(640, 360);
-  await page.mouse.wheel(0, -600);
-  await expect.poll(where).not.toEqual(rest);
-  const close = await where();
-  await page.mouse.down();
-  await page.mouse.move(700, 400, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(where).not.toEqual(close);
-  await page.getByRole('button', { name: 'Fit', exact: true }).click();
-  await expect.poll(where).toEqual(rest);
-
-  await page.getByRole('button', { name: 'Search people' }).click();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('no such person');
-  await expect(page.locator(`${BUBBLES}[aria-disabled]`)).toHaveCount(13);
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('');
-  await page.getByRole('radio', { name: 'Mine' }).click();
-  await expect(page.locator(`${BUBBLES}[aria-disabled]`)).toHaveCount(10);
-
-  // The search stays active in the list and keeps three people.
-  await page.locator('.dream-scene canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-  });
-  await expect(page.getByText('This device cannot draw the water')).toBeVisible();
-  await expect(page.locator('.dream-row')).toHaveCount(3);
-  await expect(page.locator('canvas')).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('[R134, R137] two fingers zoom, one finger meets a bubble', async ({ page, context }) => {
-    await page.goto('/deep-dream');
-    await page.getByRole('button', { name: 'Pause' }).tap();
-    await untilDrawn(page);
-    const device = await context.newCDPSession(page);
-    await pinch(device, { x: 195, y: 420 }, 30, 120);
-    await page.getByRole('button', { name: 'Fit', exact: true }).tap();
-    await expect(page.getByRole('button', { name: 'Fit', exact: true })).toHaveCount(0);
-    const box = await page.locator('.dream-bubble--available button').first().boundingBox();
-    if (!box) throw new Error('the bubble is not on the page');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page.getByRole('button', { name: 'Back to the water' })).toBeVisible();
-  });
-});
-
-/** Two fingers from `from` to `to` pixels on either side of a point. */
-async function pinch(device: CDPSession, at: { x: number; y: number }, from: number, to: number) {
-  const fingers = (apart: number) => [
-    { x: at.x - apart, y: at.y, id: 1 },
-    { x: at.x + apart, y: at.y, id: 2 },
-  ];
-  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
-  for (let apart = from; apart <= to; apart += 15) {
-    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-  }
-  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 test('repeated visits leave no canvas, context, listener, timer or frame behind', async ({
   page,

@@ -84,28 +84,3 @@ export { expect };
 
 /** The toast that shows this text, in the stack or in the live region. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-
-/** Controls and texts covered by a toast, by their words: empty once the page is at rest. */
-export const coveredByToasts = (page: Page) =>
-  page.evaluate(() => {
-    // While a menu is open, only its items and its close control.
-    const controls = document.querySelector('[role="menu"]')
-      ? '[role^="menuitem"], [aria-haspopup="menu"][aria-expanded="true"]'
-      : 'a[href], button, input, select, textarea';
-    const toasts = [...document.querySelectorAll('.ui-toast')].map(toast => toast.getBoundingClientRect());
-    if (toasts.length === 0) return ['no toast'];
-    return [...document.querySelectorAll(controls)]
-      .filter(
-        control =>
-          !control.closest('.ui-toasts, .ui-hidden, [aria-hidden="true"]') &&
-          getComputedStyle(control).pointerEvents !== 'none' &&
-          control.checkVisibility(),
-      )
-      .filter(control => {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        return toasts.some(
-          toast => left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom,
-        );
-      })
-      .map(control => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
-  });

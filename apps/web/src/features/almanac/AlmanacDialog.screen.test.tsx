@@ -1,0 +1,90 @@
+import { type Lunar, Solar } from 'lunar-typescript';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { simplifiedIn } from '../../../../../packages/hant/src/testing';
+import { fakePorts } from '../../testing/fakePorts';
+import { all, aroundEachScreen, FILLED, found, openScreen, resize } from '../../testing/screens';
+
+aroundEachScreen();
+
+const press = (key: string) => userEvent.keyboard(`{${key}}`);
+const TODAY = '/visualization?tool=almanac';
+
+test('[R78, R88] saves an image and a calendar file; keys move through the month grid, and a day opened from it is shown', async () => {
+  const ports = fakePorts({ info: FILLED });
+  const saved: string[] = [];
+  const device = { ...ports.device, save: (_: Blob, name: string) => void saved.push(name) };
+  await openScreen(TODAY, { ports: { ...ports, device } });
+  for (const item of ['Share as an image', 'Export the terms and holidays of 2026']) {
+    const before = saved.length;
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect.poll(() => saved.length).toBe(before + 1);
+  }
+  expect(saved).toEqual(['almanac-2026-06-21.png', 'almanac-2026.ics']);
+
+  await page.getByRole('radio', { name: 'Month' }).click();
+  await expect
+    .element(page.getByRole('button', { name: /June 19, 2026.*Dragon Boat Festival, Holiday/ }))
+    .toBeVisible();
+  (await found(page.css('[data-date="2026-06-21"]'))).focus();
+  await press('PageDown');
+  await press('ArrowDown');
+  await expect.element(page.css('[data-date="2026-07-28"]')).toHaveFocus();
+  await press('Enter');
+  await expect.element(page.getByRole('heading', { name: 'Almanac of July 28, 2026' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Good for' })).toBeVisible();
+});
+
+test('[R796] the whole wheel of the year is seen without scrolling', async () => {
+  await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });
+  const mountains = () => all('.year__dial .year-word--mountain');
+  for (const [width, height] of [
+    [1024, 720],
+    [1024, 768],
+    [1279, 859],
+    [1440, 900],
+  ] as const) {
+    await resize(width, height);
+    await expect.poll(mountains).toHaveLength(24);
+    const hidden = () =>
+      mountains()
+        .filter(each => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          const sheet = each.closest('.ui-scroll__viewport') ?? each.closest('[role="dialog"]');
+          const box = sheet!.getBoundingClientRect();
+          return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+        })
+        .map(({ textContent }) => textContent);
+    await expect.poll(hidden, { message: `at ${width} px` }).toEqual([]);
+  }
+});
+
+test('[R78, R79, R80, R81] shows the same as a second library for today and the days around it', async () => {
+  await openScreen(TODAY, { ports: fakePorts({ info: FILLED }), language: 'zh' });
+  const dialog = page.getByRole('dialog');
+  for (const day of [21, 22, 23, 24]) {
+    const lunar: Lunar = Solar.fromYmd(2026, 6, day).getLunar();
+    const leaf = dialog.getByRole('region', { name: `2026年6月${day}日`, exact: true });
+    await expect.element(leaf).toHaveTextContent(`${lunar.getMonthInChinese()}月${lunar.getDayInChinese()}`);
+    await expect.element(leaf).toHaveTextContent(lunar.getDayGan() + lunar.getDayZhi());
+    await press('ArrowRight');
+  }
+  await dialog.getByRole('button', { name: '回到今天' }).click();
+  await expect.element(dialog.getByRole('heading', { name: '今日黄历' })).toBeVisible();
+});
+
+test('[R520, R521] the almanac is in Traditional characters, and Simplified is one press away', async () => {
+  const { router } = await openScreen('/', { ports: fakePorts({ info: FILLED }), language: 'zh-Hant' });
+  const lang = () => document.documentElement.lang;
+  expect(lang()).toBe('zh-Hant');
+  await page.getByRole('button', { name: '简体' }).click();
+  await expect.poll(lang).toBe('zh-CN');
+  await page.getByRole('button', { name: '繁體' }).click();
+  await expect.poll(lang).toBe('zh-Hant');
+  await router.navigate({ to: '/visualization', search: { tool: 'almanac' } });
+  const almanac = page.getByRole('dialog', { name: '今日黃曆' });
+  await expect.element(almanac.getByText('宜', { exact: true }).first()).toBeVisible();
+  expect(simplifiedIn(almanac.element().textContent)).toEqual([]);
+  expect(simplifiedIn(document.title)).toEqual([]);
+});

@@ -1,0 +1,446 @@
+import { firstTracing } from '@app/home';
+import { type Plan, writePlan } from '@app/plan';
+import { type TemplateId, templatePlan } from '@app/plan/templates';
+import { describe, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import type { Theme } from '../../store/theme';
+import { fakePorts } from '../../testing/fakePorts';
+import { all, aroundEachScreen, FILLED, openScreen, resize, tap, useFingers } from '../../testing/screens';
+import { LONGEST } from './readPicture';
+
+aroundEachScreen();
+
+interface Given {
+  readonly plan?: Plan;
+  readonly search?: string;
+  readonly theme?: Theme;
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+async function openDesk({ plan, search = '', theme = 'paper', texts = {} }: Given = {}) {
+  const ports = fakePorts({ info: FILLED });
+  if (plan) ports.textStore.write('plan', writePlan(plan));
+  for (const [key, text] of Object.entries(texts)) ports.textStore.write(key, text);
+  const stage = await openScreen(`/visualization?view=plan${search}`, { ports });
+  stage.store.getState().chooseTheme(theme);
+  await expect.element(page.css('.plan-card, .plan-desk__picture').first()).toBeVisible();
+  return stage;
+}
+const template = (id: TemplateId) => templatePlan(id, 'en');
+
+const rooms = () => all('.draw-sheet .floor-picture__room');
+const box = (selector: string) => {
+  const [found] = all(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found.getBoundingClientRect();
+};
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+const turnTo = (name: string) => page.getByRole('radio', { name, exact: true }).click();
+const choose = (label: string, value: string) =>
+  page.getByRole('combobox', { name: label, exact: true }).first().selectOptions(value);
+
+test('[R370, R387, R390] from a template to findings and light using the list, kept over a reload and undone', async () => {
+  const { ports } = await openDesk();
+  await page.css('.plan-card').filter({ hasText: 'Studio' }).click();
+  await page.getByLabelText('Width, metres').fill('5');
+  await page.getByLabelText('Depth, metres').fill('8');
+  await press('Start with this plan');
+  await expect.poll(rooms).toHaveLength(4);
+
+  // A room beside the large one, with a door and a bed, entirely through the list.
+  await page.getByRole('button', { name: /^Living and sleeping/ }).click();
+  await press('Add a room beside it');
+  await expect.poll(rooms).toHaveLength(5);
+  // The new room is open.
+  await expect.element(page.getByRole('button', { name: /^Room /, expanded: true })).toBeVisible();
+  await choose('Add to side 1', 'door');
+  await choose('Add to this room', 'single-bed');
+  await expect.element(page.getByRole('button', { name: 'Turn Single bed' })).toBeVisible();
+
+  await turnTo('Reading');
+  await expect.element(page.css('.finding-list > li').first()).toBeVisible();
+  expect(all('.reading-mark').length).toBe(all('.finding-list > li').length);
+  // A number on the drawing selects its finding.
+  await page.css('.reading-mark').nth(1).click();
+  const chosen = () =>
+    all('.finding-list button[aria-pressed="true"] .finding-list__mark').map(each => each.textContent);
+  await expect.poll(chosen).toEqual([all('.reading-mark').at(-1)?.textContent]);
+
+  for (const sheet of ['Palaces', 'Year']) {
+    await turnTo(sheet);
+    await expect.element(page.css('.plan-ring')).toBeVisible();
+  }
+
+  await turnTo('Light');
+  await expect.element(page.getByRole('img', { name: /A year of sun in this room/ })).toBeVisible();
+  // The new room has no window; the large one has.
+  await expect.element(page.getByText('No direct sun comes in here.')).toBeVisible();
+  await page.getByRole('button', { name: /^Living and sleeping/ }).click();
+  await expect.element(page.getByRole('heading', { name: /^Living and sleeping: [1-9]/ })).toBeVisible();
+  await expect.element(page.css('.sky-view')).toBeVisible();
+  expect(all('.sun-strip:not([data-small]) .sun-strip__cell').length).toBeGreaterThan(20);
+
+  await openScreen('/visualization?view=plan', { ports });
+  await expect.poll(rooms).toHaveLength(5);
+  await page.getByRole('button', { name: /^Room / }).click();
+  await press('Remove this room');
+  await expect.poll(rooms).toHaveLength(4);
+  await page.css('.plan-desk h3').first().click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(rooms).toHaveLength(5);
+});
+
+test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshair sets points without a finger on them', async () => {
+  await openDesk({ plan: template('studio') });
+  await expect.poll(rooms).toHaveLength(4);
+  const [sheet] = all('.draw-sheet');
+  const touch = (
+    kind: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: readonly (readonly [number, number])[]
+  ) => commands.touch(kind, points);
+  const paper = box('.draw-sheet');
+  const [x, y] = [paper.x + paper.width / 2, paper.y + paper.height / 2];
+  const points = () => all('.point-layer__point');
+  const whole = sheet!.getAttribute('viewBox')!;
+
+  // Two fingers: three times closer, without choosing or moving anything.
+  await touch('touchStart', [x - 40, y]);
+  await touch('touchStart', [x - 40, y], [x + 40, y]);
+  for (let i = 1; i <= 8; i++) await touch('touchMove', [x - 40 - 10 * i, y], [x + 40 + 10 * i, y]);
+  await touch('touchEnd', [x - 120, y]);
+  await touch('touchEnd');
+  const widthOf = () => Number(sheet!.getAttribute('viewBox')?.split(' ')[2]);
+  await expect.poll(widthOf).toBeCloseTo(Number(whole.split(' ')[2]) / 3, 0);
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Fit');
+  await expect.poll(() => sheet!.getAttribute('viewBox')).toBe(whole);
+
+  // A second finger cancels the point of the first; one finger alone sets one.
+  await choose('Draw a room', 'study');
+  await touch('touchStart', [x, y]);
+  await touch('touchMove', [x + 9, y + 9]);
+  await expect.poll(() => all('.loupe')).toHaveLength(1);
+  await touch('touchStart', [x + 9, y + 9], [x + 90, y]);
+  await touch('touchMove', [x, y + 9], [x + 99, y]);
+  await touch('touchEnd', [x, y + 9]);
+  await touch('touchEnd');
+  await expect.poll(() => all('.loupe')).toHaveLength(0);
+  expect(points()).toHaveLength(0);
+  await touch('touchStart', [x, y]);
+  await touch('touchEnd');
+  await expect.poll(points).toHaveLength(1);
+
+  // The paper moves 120 px to the left under the cross, so the second point lies that far to the right of the first.
+  await press('Fixed cross');
+  const seen = widthOf();
+  await touch('touchStart', [x, y]);
+  for (let i = 1; i <= 6; i++) await touch('touchMove', [x - 20 * i, y]);
+  await touch('touchEnd');
+  await press('Place');
+  await expect.poll(points).toHaveLength(2);
+  const [first, second] = points().map(each => Number(each.getAttribute('cx')));
+  const perPixel = seen / Math.min(paper.width, (paper.height * seen) / Number(whole.split(' ')[3]));
+  // It snapped to something within its 22 px.
+  expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(25 * perPixel);
+});
+
+/** A picture laid under the plan, as stored. */
+function pictureUnder({ floors: [floor] }: Plan) {
+  const sheet = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
+  const size = { width: 400, height: 300, picture: new Blob() };
+  return {
+    'plan-picture': sheet.toDataURL(),
+    'plan-tracing': JSON.stringify(firstTracing(size, LONGEST, floor!)),
+  };
+}
+
+describe('on a phone', () => {
+  test('[R669, R672, R673, R683, R684, R710] a finger finds every control of the desk, and what a tap opens is in view', async () => {
+    await useFingers();
+    await resize(390, 844);
+    const plan = template('two-bedroom');
+    await openDesk({ plan, texts: pictureUnder(plan) });
+    await expect.poll(rooms).toHaveLength(10);
+    expect(getComputedStyle(rooms()[0]!).getPropertyValue('-webkit-tap-highlight-color')).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await expect.poll(() => all('.draw-sheet image')).toHaveLength(1);
+    const tapPicture = (x: number, y: number) => tap(all('.draw-sheet image')[0]!, x, y);
+    const tapButton = (name: string) => tap(page.getByRole('button', { name, exact: true }).first());
+    await tapButton('Known length');
+    await tapPicture(0.2, 0.5);
+    await tapPicture(0.8, 0.5);
+    await expect.element(page.getByLabelText('This length is')).toBeInViewport();
+    await choose('Place a thing', 'desk');
+    await expect.element(page.css('.draw-tool[data-on="true"]')).toHaveTextContent(/Place a thing/);
+    await tapPicture(0.5, 0.5);
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+
+    // On the desk just put there.
+    await tapButton('Select, drag');
+    await tapPicture(0.5, 0.5);
+    await expect.element(page.css('.room-fields')).toBeInTheDocument();
+    const small = all('.plan-desk :is(button, select, [type="checkbox"])').flatMap(each => {
+      const { width, height } = (each.closest('label') ?? each).getBoundingClientRect();
+      return each.checkVisibility() && Math.min(width, height) < 44 ? [each.outerHTML.slice(0, 120)] : [];
+    });
+    expect(small).toEqual([]);
+
+    // R683: the last side of the room is far down the list.
+    const side = page.css('.room-fields__side input').last();
+    await page.css('.room-fields__side select').last().selectOptions('main-door');
+    const reason = page.css('.plan-desk__side > .plan-desk__refusal');
+    await expect.element(reason).toHaveTextContent(/already a front door/);
+    side.element().scrollIntoView({ block: 'center' });
+    await expect.element(reason).toBeInViewport({ ratio: 1 });
+    const [told, drawing] = [reason.element().getBoundingClientRect(), box('.draw-sheet')];
+    expect(told.top).toBeGreaterThanOrEqual(drawing.bottom - 1);
+    // R782: a length has its reason beside it, and the message on the front door is over.
+    await side.fill('999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(reason).toBeEmptyDOMElement();
+    await expect.element(side).toHaveAccessibleDescription('A length must be 0.1 to 100 m.');
+
+    // R684: what the schools say of a palace has lines of several words.
+    await resize(320, 700);
+    await tap(page.getByRole('radio', { name: 'Palaces', exact: true }));
+    await tap(page.css('summary').filter({ hasText: 'The palaces in numbers' }));
+    const schools = page.getByRole('cell', { name: /^Called missing by/ }).first();
+    await expect.element(schools).toBeVisible();
+    expect(schools.element().getBoundingClientRect().width).toBeGreaterThan(180);
+  });
+
+  test('[R861, R885] on a narrow window no button lies over the north of a drawing, and rooms without sun are in sight on the narrowest', async () => {
+    const home = JSON.stringify({ houseFacts: { facing: { degrees: 202.5, north: 'magnetic' } } });
+    await openDesk({ plan: template('two-bedroom'), texts: { home } });
+    const north = '.draw-sheet .floor-picture__north';
+    await expect.element(page.css(north)).toHaveTextContent('Magnetic north');
+    for (const [width, height] of [
+      [320, 640],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await resize(width, height);
+      const faults = () => {
+        const arrow = box(north);
+        const over = all('.draw-frame button').filter(each => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return left <= arrow.right && right >= arrow.left && top <= arrow.bottom && bottom >= arrow.top;
+        });
+        const isOut = arrow.left < 0 || arrow.right > width;
+        return [...(isOut ? ['north is out of sight'] : []), ...over.map(each => each.outerHTML)];
+      };
+      await expect.poll(faults, { message: `at ${width} px` }).toEqual([]);
+    }
+    expect(all('.draw-frame button').length).toBeGreaterThan(0);
+    await resize(320, 640);
+    await turnTo('Light');
+    await expect.element(page.css('.light-sheet__dark')).toBeVisible();
+    expect(box('.light-sheet__dark').bottom).toBeLessThan(box('.account-menu__button').top);
+  });
+});
+
+/** Words on the drawing whose letters are under 11 px on the screen. */
+const smallWords = () =>
+  all<SVGTextContentElement>('.plan-desk__picture svg :is(text, tspan)')
+    .filter(word => word.childElementCount === 0 && word.getBoundingClientRect().width > 0)
+    .map(word => {
+      const matrix = (word.closest('text') as SVGTextElement).getScreenCTM()!;
+      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(matrix.a, matrix.b);
+      return { word: word.textContent, size };
+    })
+    .filter(({ size }) => size < 10.95);
+
+/** Words beside the drawing that are pale, as they are on dark paper. */
+const paleWords = () =>
+  all('.plan-desk__head, .plan-desk__side *')
+    .filter(each => each.childElementCount === 0 && each.getClientRects().length > 0)
+    // The chosen number lies on its own seal.
+    .filter(each => !each.matches('.finding-list__mark'))
+    .map(each => [each.textContent, getComputedStyle(each).color] as const)
+    .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150));
+
+describe('a flat on a phone and a desk', () => {
+  test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in; printed from the dark theme all are dark on white paper', async () => {
+    await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
+    for (const width of [320, 1440]) {
+      await resize(width, 800);
+      for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
+        await turnTo(sheet);
+        await expect.element(page.css('.plan-desk__picture svg text >> visible=true').first()).toBeVisible();
+        await expect.poll(smallWords).toEqual([]);
+        if (width !== 1440) continue;
+        expect(paleWords()).not.toEqual([]);
+        await commands.emulateMedia({ media: 'print' });
+        expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
+        expect(paleWords()).toEqual([]);
+        await commands.emulateMedia({ media: null });
+      }
+      await turnTo('Draw');
+      for (let i = 0; i < 3; i++) await press('Zoom in');
+      await expect.poll(smallWords).toEqual([]);
+      await press('Fit');
+    }
+  });
+
+  test('[R824, R825, R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
+    await resize(390, 844);
+    await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
+    await expect.element(page.css('.draw-tools__kinds')).toBeVisible();
+    // The home and its lengths fill the width; what is round them is less than a line of its words.
+    const [sheet, walls] = [box('.draw-sheet'), box('.floor-picture__walls')];
+    expect(sheet.width).toBe(374);
+    expect(walls.width).toBeGreaterThan(0.8 * 374);
+    expect(sheet.height).toBeLessThan(walls.height + 130);
+    expect(box('.draw-tools__kinds').bottom).toBeLessThan(844 - 84);
+
+    await turnTo('Reading');
+    await expect
+      .element(page.getByRole('heading', { name: / to note/ }))
+      .toHaveTextContent(/^(?:[A-Z][a-z]+|[1-9]\d) to note/);
+    const names = () => all('.reading-sheet .floor-picture__name').length;
+    const drawn = all('.reading-sheet .floor-picture__room').length;
+    const small = names();
+    expect(small).toBeLessThan(drawn / 2);
+    const styles = (selector: string) =>
+      all(`.reading-sheet ${selector}`).map(each => getComputedStyle(each));
+    const outlines = styles('.evidence[data-selected]:not([data-ground]) .evidence__areas path');
+    expect(new Set(outlines.map(({ stroke }) => stroke))).toEqual(new Set(['none']));
+    const washes = styles('.evidence:not([data-selected]) .evidence__areas path');
+    expect(new Set(washes.map(({ fill }) => fill.slice(0, 4)))).toEqual(new Set(['url(']));
+    const isShown = () =>
+      all('.finding-list li[data-selected] .finding-sources li')[0]!.checkVisibility({
+        contentVisibilityAuto: false,
+      });
+    expect(isShown()).toBe(false);
+    await commands.emulateMedia({ media: 'print' });
+    expect(isShown()).toBe(true);
+    await commands.emulateMedia({ media: null });
+    await resize(1440, 900);
+    await expect.poll(names).toBeGreaterThan(drawn / 2);
+  });
+
+  test("[R679] the names of a year's places do not overlap", async () => {
+    // Its breaker, three killings and five yellow lie in the east.
+    await openDesk({ plan: template('two-bedroom'), search: '&plan=year&year=2029' });
+    await expect.element(page.css('.year-stars text').first()).toBeVisible();
+    for (const width of [390, 1280]) {
+      await resize(width, 800);
+      const over = () =>
+        all('.year-stars text').flatMap((a, i, texts) =>
+          texts.slice(i + 1).flatMap(b => {
+            const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+            // Boxes of letters have space above and below them.
+            const high = (p.height + q.height) * 0.35;
+            const isOver =
+              p.left < q.right &&
+              q.left < p.right &&
+              Math.abs(p.top + p.height / 2 - q.top - q.height / 2) < high;
+            return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
+          }),
+        );
+      await expect.poll(over).toEqual([]);
+    }
+  });
+});
+
+test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async () => {
+  await openDesk();
+  let presses = 0;
+  /** Presses the keys and returns the name of the focused control; the focus must never be lost. */
+  const keys = async (...pressed: readonly string[]): Promise<string> => {
+    for (const key of pressed) await userEvent.keyboard(key.length > 1 ? `{${key}}` : key);
+    presses += pressed.length;
+    await expect
+      .poll(() => document.activeElement !== document.body, { message: 'the focus is lost' })
+      .toBe(true);
+    const focused = document.activeElement as HTMLInputElement;
+    const label = focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? '';
+    return label.replaceAll('\u00a0', ' ');
+  };
+  const type = (text: string) => keys(...text);
+  const to = async (name: string | RegExp, key = 'Tab') => {
+    for (let i = 0; i < 60; i++) {
+      const label = await keys(key);
+      if (typeof name === 'string' ? label === name : name.test(label)) return;
+    }
+    throw new Error(`${name} is not reached`);
+  };
+  await to(/Studio/);
+  await keys('ArrowRight', 'ArrowRight', 'Enter');
+  await expect.poll(rooms).toHaveLength(10);
+  expect(presses).toBeLessThan(15);
+
+  (page.getByRole('button', { name: 'Back to the start' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  presses = 0;
+  await to(/^Start with one empty room/);
+  await keys('Enter');
+  await expect.poll(rooms).toHaveLength(1);
+  /** The number of the first side that faces there, as a person reads it. */
+  const sideTo = (direction: string) => {
+    const sides = all('.room-fields__cut option').map(each => each.textContent);
+    return sides.findIndex(side => side.includes(`faces ${direction} `)) + 1;
+  };
+  const cut = async (direction: string, away: string) => {
+    await to('Along');
+    await keys(...Array<string>(sideTo(direction) - 1).fill('ArrowDown'), 'Tab');
+    await type(away);
+    await keys('Enter', 'Escape');
+  };
+  const add = async (where: string, letters: string) => {
+    await to(where);
+    await type(letters);
+    await keys('Enter', 'Escape');
+  };
+  const open = (direction: string, letters: string) => add(`Add to side ${sideTo(direction)}`, letters);
+  const room = async (by: number, kind?: string) => {
+    await keys(...Array<string>(Math.abs(by)).fill(by < 0 ? 'ArrowUp' : 'ArrowDown'), 'Enter');
+    if (kind === undefined) return;
+    await to('Kind of room');
+    await type(kind);
+    await keys('Escape');
+  };
+  await to(/^Living room/);
+  await keys('Enter');
+  await to(/^Side 1/);
+  await type('10.2');
+  await to(/^Side 2/);
+  await type('8.4');
+  await keys('Escape');
+  await cut('west', '3.6');
+  await room(1, 'be');
+  await cut('north', '4.2');
+  await room(-1);
+  await cut('north', '2.8');
+  await open('south', 'fr');
+  // R609: the second door on that side goes to the other bedroom.
+  await open('west', 'd');
+  await open('west', 'd');
+  await room(1, 'ki');
+  await cut('west', '3.6');
+  await open('north', 'w');
+  await open('south', 'o');
+  await add('Add to this room', 'st');
+  await expect.element(page.getByRole('button', { name: 'Turn Stove' })).toBeVisible();
+  await room(1, 'bat');
+  await open('north', 'w');
+  await open('south', 'd');
+  for (let i = 0; i < 2; i++) {
+    await room(1);
+    await open('west', 'w');
+    await add('Add to this room', 'd');
+  }
+  const sentences = all('.room-list__head').map(head =>
+    [...head.children].filter(part => !part.ariaHidden).map(part => part.textContent),
+  );
+  expect(sentences.map(parts => parts.join(' ').replaceAll('\u00a0', ' '))).toEqual([
+    'Living room 37.0 m² · doors 5 · windows 0',
+    'Kitchen 10.1 m² · doors 1 · windows 1',
+    'Bathroom 8.4 m² · doors 1 · windows 1',
+    'Bedroom 1 15.1 m² · doors 1 · windows 1',
+    'Bedroom 2 15.1 m² · doors 1 · windows 1',
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Turn Double bed' })).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,319 @@
+import type { Face } from '@app/i18n';
+import { millis } from '@app/kernel';
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakePorts } from '../../testing/fakePorts';
+import {
+  all,
+  aroundEachScreen,
+  FILLED,
+  isWithinReach,
+  openScreen,
+  resize,
+  settableClock,
+  withoutWebGL,
+} from '../../testing/screens';
+
+aroundEachScreen();
+
+const DAY = '2026-06-21T04:00:00Z';
+const NIGHT = '2026-06-21T13:46:08Z';
+
+interface Visit {
+  readonly at?: string;
+  readonly language?: Face;
+  readonly search?: string;
+  readonly plan?: string;
+}
+
+/** Opens the home of a person with a place, drawn without WebGL, and returns what sets its clock. */
+async function visit({ at = DAY, language = 'zh', search = '', plan }: Visit = {}) {
+  withoutWebGL();
+  const { clock, set } = settableClock(millis(Date.parse(at)));
+  const ports = fakePorts({ info: FILLED, clock });
+  if (plan !== undefined) ports.textStore.write('plan', plan);
+  const stage = await openScreen(`/visualization${search}`, { ports, language });
+  await expect.poll(() => all('.house-sketch, .starmap, .plan-view').length).toBeGreaterThan(0);
+  return { ...stage, set };
+}
+
+const box = (selector: string) => {
+  const [found] = all(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found.getBoundingClientRect();
+};
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+describe('a visit', () => {
+  test('[R64, R65, R66] house and star map, each with sun, clock and almanac; noon is half of the day', async () => {
+    await visit();
+    const sun = page.getByRole('img', { name: /日行至 50%/ });
+    await expect.element(sun).toBeVisible();
+    await expect.element(page.getByText(/12:00:\d\d/)).toBeVisible();
+    await expect.element(page.getByText('夏至', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: '星图' }).click();
+    await expect.element(sun).toBeVisible();
+    await page.getByRole('button', { name: /五月初七/ }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('[R674] a press on a control over the house is not taken by the label of a palace', async () => {
+    await visit();
+    for (const control of ['.bearing-plate button', '.house-view__plan']) {
+      await expect.element(page.css(control).first()).toBeVisible();
+      const { left, top, width, height } = box(control);
+      const layer = all('.palace-labels')[0]!;
+      layer.removeAttribute('hidden');
+      layer.style.position = 'fixed';
+      const label = document.createElement('div');
+      label.className = 'palace-label';
+      label.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+      layer.replaceChildren(label);
+      await expect.poll(() => isWithinReach(all(control)[0]!)).toBe(true);
+    }
+  });
+
+  test('[R72, R73] one button opens and closes the tools, in order', async () => {
+    await visit();
+    const seal = page.getByRole('button', { name: '工具' });
+    await expect.element(seal).toHaveAttribute('aria-expanded', 'false');
+    await seal.click();
+    await expect.poll(() => all('[role="toolbar"] button').map(each => each.textContent)).toHaveLength(6);
+    const names = ['语言', '布局指南', '今日黄历', '个人记录', '宇宙信使', '小铺'];
+    for (const [i, tool] of all('[role="toolbar"] button').entries())
+      expect(tool.textContent).toContain(names[i]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(seal).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(seal).toHaveFocus();
+  });
+
+  test('[R113] the body of the layout guide scrolls and is at most 60% of the viewport high', async () => {
+    await visit();
+    await page.getByRole('button', { name: '工具' }).click();
+    await page.getByRole('button', { name: /布局指南/ }).click();
+    const body = '[role="dialog"] [data-radix-scroll-area-viewport]';
+    await expect.element(page.css(body).first()).toBeVisible();
+    for (const height of [500, 720]) {
+      await resize(1280, height);
+      await expect.poll(() => box(body).height).toBeLessThanOrEqual(height * 0.6 + 0.5);
+      // Its five sections do not fit the lower window: the rest is reached by scrolling.
+      const { scrollHeight, clientHeight } = all(body)[0]!;
+      if (height === 500) expect(scrollHeight - clientHeight).toBeGreaterThan(40);
+      const last = all('[role="dialog"] h3').at(-1)!;
+      last.scrollIntoView();
+      await expect.element(page.elementLocator(last)).toBeInViewport();
+    }
+  });
+
+  test('[R67, R68, R69] at night the moon and its name; the clock ticks; day and night switch live', async () => {
+    const { set } = await visit({ at: NIGHT });
+    await expect.element(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
+    set('2026-06-21T13:50:08Z');
+    await expect.element(page.getByText('21:50:08')).toBeVisible();
+    set('2026-06-21T13:50:09Z');
+    await expect.element(page.getByText('21:50:09')).toBeVisible();
+    set('2026-06-21T22:00:00Z');
+    await expect.element(page.getByRole('img', { name: /日行至 0%/ })).toBeVisible();
+    set('2026-06-22T10:00:00Z');
+    await expect.element(page.getByRole('img', { name: /月相/ })).toBeVisible();
+  });
+
+  test('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async () => {
+    await resize(320, 640);
+    await visit({ search: '?show=palaces' });
+    const palaces = all('.plan-view')[0]!;
+    await expect.element(page.elementLocator(palaces).getByText('正北')).toBeVisible();
+    const picture = () => page.css('.instrument').screenshot({ save: false });
+    const before = await picture();
+    palaces.scrollTop = 150;
+    expect(palaces.scrollTop).toBeGreaterThan(100);
+    expect(await picture()).toBe(before);
+  });
+
+  test('[R7, R74] a normal user’s menu has no deep dream and signs out', async () => {
+    const { router } = await visit();
+    await expect.element(page.getByText('我的账户', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '我的账户' }).click();
+    await expect.element(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+    expect(page.getByRole('menuitem', { name: '梦境深处' }).elements()).toEqual([]);
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('without WebGL', () => {
+  test('the instruments cover no view of the switch, at any width', async () => {
+    // A long line below the dome makes the instruments widest.
+    await visit({ language: 'en', at: '2026-11-22T21:17:00Z' });
+    await expect.element(page.css('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
+    await expect.element(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
+    const views = page.getByRole('radio', { name: /House|Star map|Plan/ });
+    expect(views.elements()).toHaveLength(3);
+    for (const width of [320, 390, 479, 480, 599, 600, 767, 768, 1024]) {
+      await resize(width, 700);
+      await expect
+        .poll(() => views.elements().every(isWithinReach), { message: `at ${width} px` })
+        .toBe(true);
+    }
+  });
+
+  test('the dome of the sky covers no text, at any width', async () => {
+    await visit({ language: 'en', at: NIGHT, search: '?view=stars' });
+    await expect.element(page.getByText('Describe tonight’s sky')).toBeVisible();
+    for (const width of [320, 390, 768, 900, 1440]) {
+      await resize(width, 800);
+      const covered = () => {
+        // The outline of the vault and the words at its sides, not the empty corners of the picture.
+        const drawn = all('.starmap__fallback svg :is(.vault, text)').map(part =>
+          part.getBoundingClientRect(),
+        );
+        expect(drawn.length).toBeGreaterThan(1);
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+        return all(
+          '.starmap__note :is(h2, p, dt, dd), .starmap__fallback p, .starmap__panel :is(button, input, summary)',
+        )
+          .filter(each => each.checkVisibility())
+          .filter(each => drawn.some(part => isOver(part, each.getBoundingClientRect())))
+          .map(each => each.textContent);
+      };
+      await expect.poll(covered, { message: `at ${width} px` }).toEqual([]);
+    }
+  });
+
+  test('[R823] on a phone the clock is in the row of the views, in both of them, clear of the switch', async () => {
+    await visit({ language: 'en', at: NIGHT });
+    const places = () => {
+      const [views, clock] = [box('.vis__views'), box('.instrument__clock')];
+      return {
+        isBeside: clock.left >= views.right + 2 && clock.right <= innerWidth,
+        isInRow: clock.top >= views.top - 2 && clock.bottom <= views.bottom + 2,
+      };
+    };
+    for (const view of ['Star map', 'House']) {
+      await page.getByRole('radio', { name: view }).click();
+      await expect.element(page.css('.instrument__moon')).toBeVisible();
+      for (const width of [320, 360, 389, 390, 599]) {
+        await resize(width, 740);
+        await expect
+          .poll(places, { message: `${view} at ${width} px` })
+          .toEqual({ isBeside: true, isInRow: true });
+      }
+    }
+  });
+
+  test('a facing and a year give a chart, a palace is read from the table', async () => {
+    const { ports } = await visit({ language: 'en' });
+    await page.getByRole('button', { name: 'Feng shui reading' }).click();
+    await page.getByLabelText('Facing, in degrees').fill('180');
+    await page.getByLabelText('Measured from').selectOptions('magnetic');
+    await page.getByLabelText('Year of completion').fill('2010');
+    await expect.element(page.getByText('Double stars at the facing')).toBeVisible();
+    const south = page.getByRole('gridcell', { name: /^South:/ });
+    await south.click();
+    await expect.element(south).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
+    // The facts are still known after the page has been left.
+    await openScreen('/visualization', { ports });
+    await expect.element(page.css('.bearing-plate').getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
+  });
+});
+
+test("[R604, R795] around one's own home no text or control overlaps another or the ring, or leaves the screen", async () => {
+  await visit({ language: 'en', plan: writePlan(templatePlan('villa', 'en')) });
+  // The line about WebGL gives the bearing plate its maximum height.
+  await expect.element(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Floors apart' })).toBeVisible();
+  await expect.element(page.css('.lit-rooms')).toBeVisible();
+  const PARTS =
+    '.vis__views, .instrument > *, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .walls-rail input, .storey-names li, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
+  const overlaps = () => {
+    const seen = all(PARTS)
+      .filter(part => part.checkVisibility() && (part.textContent !== '' || part.matches('button')))
+      .map(part => ({
+        name: part.getAttribute('class')?.split(' ').at(-1),
+        ...(part.getBoundingClientRect().toJSON() as DOMRect),
+      }));
+    const over = seen.flatMap((one, i) =>
+      seen
+        .slice(i + 1)
+        .filter(
+          other =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map(other => `${one.name} on ${other.name}`),
+    );
+    const off = seen.filter(({ left, right }) => left < 0 || right > innerWidth);
+    const words = ['.bearing-plate__facing', ...(innerWidth < 1024 ? [] : ['.instrument', '.house-panel'])];
+    const plates = words.flatMap(each => document.querySelector(each)?.getBoundingClientRect() ?? []);
+    const mountains = innerWidth < 768 ? [] : all('.house-sketch .mountain');
+    const under = mountains.filter(mountain => {
+      const { left, right, top, bottom } = mountain.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return plates.some(plate => x > plate.left && x < plate.right && y > plate.top && y < plate.bottom);
+    });
+    return [
+      ...over,
+      ...off.map(({ name }) => `${name} off the screen`),
+      ...under.map(({ textContent }) => `${textContent} under words`),
+    ];
+  };
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [768, 1024],
+    [900, 700],
+    [1000, 800],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await resize(width, height);
+    await expect.poll(overlaps, { message: `at ${width} px` }).toEqual([]);
+  }
+  await resize(1024, 768);
+  await page.getByRole('button', { name: 'Feng shui reading' }).click();
+  await expect.element(page.css('.house-panel')).toBeVisible();
+  await expect.poll(overlaps).toEqual([]);
+});
+
+test('[R801] on a phone the term is the title over the courtyard, and gives way to the reading', async () => {
+  await resize(390, 844);
+  await visit();
+  const term = page.css('.house-view__term');
+  await expect.element(term).toBeVisible();
+  expect(all('.house-view__term b').map(each => each.textContent)).toEqual(['夏至']);
+  await page.css('.house-panel-opener').click();
+  await expect.element(term).not.toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(term).toBeVisible();
+  await resize(768, 1024);
+  await expect.element(term).not.toBeVisible();
+  await resize(1440, 900);
+  await expect.element(term).toBeVisible();
+});
+
+test('[R817] the bough of winter is on no letter of the ring, on any window', async () => {
+  await visit({ at: '2026-12-22T02:00:00Z' });
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await resize(width, height);
+    await expect.element(page.css('.bough.is-plum').first()).toBeVisible();
+    const boxes = (of: string) => all(of).map(each => each.getBoundingClientRect());
+    const letters = boxes('.house-sketch .ink-ring text');
+    const petals = boxes('.bough path.petal');
+    expect(letters.length).toBeGreaterThanOrEqual(24);
+    expect(petals.length).toBeGreaterThan(20);
+    expect(petals.filter(a => letters.some(b => isOver(a, b))).length, String(width)).toBe(0);
+  }
+});
