@@ -1,72 +1,35 @@
 import type { Page } from '@playwright/test';
 import { DEEP, expect, FILLED, go, signInAs, speak, test, toast } from './support';
 
-const WHOLE = process.env['WHOLE'] === '1';
 const HOME = '/visualization';
-/** Each address, and a sign that it is open. */
-const ADDRESSES: readonly {
-  readonly address: string;
-  readonly shows: (page: Page) => ReturnType<Page['getByRole']>;
-}[] = [
-  {
-    address: `${HOME}?tool=almanac&day=2026-12-01`,
-    shows: page => page.getByRole('dialog', { name: /Almanac of .*December 1, 2026/ }),
-  },
-  {
-    address: `${HOME}?tool=almanac&day=2026-12-01&leaf=month`,
-    shows: page => page.getByRole('grid', { name: 'December 2026' }),
-  },
-  {
-    address: `${HOME}?tool=almanac&day=2026-12-01&leaf=year`,
-    shows: page => page.getByRole('heading', { name: '2026, Year of the Horse' }),
-  },
-  { address: `${HOME}?tool=shop`, shows: page => page.getByRole('dialog', { name: 'Auspicious things' }) },
-  {
-    address: `${HOME}?tool=chat&ask=Which+room+first%3F`,
-    shows: page => page.getByRole('button', { name: 'Which room first?' }),
-  },
-  {
-    address: `${HOME}?show=reading&palace=SE&hour=14%3A30`,
-    shows: page =>
-      page.getByRole('slider', { name: 'Time of day' }).and(page.locator('[aria-valuetext="14:30"]')),
-  },
-  {
-    address: `${HOME}?view=stars&at=1987-02-03T12%3A00Z&object=hip-32349`,
-    shows: page => page.getByRole('complementary', { name: 'Sirius' }),
-  },
-  { address: `${HOME}?show=palaces`, shows: page => page.getByRole('heading', { name: 'Nine palaces' }) },
-  { address: `${HOME}?sheet=settings`, shows: page => page.getByRole('dialog', { name: 'Settings' }) },
-  {
-    address: `${HOME}?sheet=facing`,
-    shows: page => page.getByRole('dialog', { name: 'Finding the facing' }),
-  },
-];
+/** An address that is loaded, one that is reloaded, and a sign that each is open; addresses.screen.test.tsx has them all. */
+const LOADED = {
+  address: `${HOME}?tool=almanac&day=2026-12-01`,
+  shows: (page: Page) => page.getByRole('dialog', { name: /Almanac of .*December 1, 2026/ }),
+};
+const RELOADED = {
+  address: `${HOME}?sheet=facing`,
+  shows: (page: Page) => page.getByRole('dialog', { name: 'Finding the facing' }),
+};
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-test('[R460, R461, R462, R463, R800] each address opens what it names, also after a reload; a link is copied, opened by a guest in a new tab, and followed after the sign-in', async ({
+test('[R460, R461, R462, R463, R800] an address opens what it names, also after a reload; a link is copied, opened by a guest in a new tab, and followed after the sign-in', async ({
   page,
   context,
   baseURL,
 }) => {
-  // A year is computed first, on a machine of any speed.
-  test.setTimeout(240_000);
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(context, baseURL ?? '', FILLED);
-  for (const [index, { address, shows }] of ADDRESSES.entries()) {
-    await test.step(address, async () => {
-      // The first is loaded, with `WHOLE=1` all; the others come as a link inside of the app, and are read the same way.
-      if (WHOLE || index === 0) await page.goto(address);
-      else await go(page, address);
-      await expect(shows(page)).toBeVisible({ timeout: 40_000 });
-      expect(addressOf(page)).toBe(address);
-    });
+  for (const { address, shows } of [LOADED, RELOADED]) {
+    await page.goto(address);
+    await expect(shows(page)).toBeVisible({ timeout: 40_000 });
+    expect(addressOf(page)).toBe(address);
   }
-  // A reload requests an address like a first visit: one shows it, the last.
-  const { address, shows } = ADDRESSES.at(-1)!;
   await page.reload();
-  await expect(shows(page)).toBeVisible();
+  await expect(RELOADED.shows(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Finding the facing' })).toBeFocused();
-  expect(addressOf(page)).toBe(address);
+  expect(addressOf(page)).toBe(RELOADED.address);
 
   await test.step('[R460, R461] closing what a link opened leaves the home, and unknown parameters are dropped', async () => {
     await page.keyboard.press('Escape');
@@ -120,7 +83,10 @@ async function signIn(page: Page, email = FILLED.email ?? '') {
  * Requested by a guest, an address is restored after the sign-in, with its parameters. Inside of the app: the link of
  * R462 above is loaded in a new tab.
  */
-async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]) {
+async function arrive(
+  page: Page,
+  { address, shows }: { address: string; shows: (page: Page) => ReturnType<Page['locator']> },
+) {
   await signOut(page);
   await go(page, address);
   await expect(page).toHaveURL('/');
