@@ -72,7 +72,7 @@ const AT_FIRST = {
     /ui\/src\/(overlay\/Menu\.|page\/HairlineFrame|text\/Avatar|icons\/(icons\.css|signature)|field\/useTyped)/,
     /web\/src\/shared\/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\./,
     /session\/src\/addresses/,
-    /scenes\/src\/gestures/,
+    /ui\/src\/page\/gestures/,
     /@floating-ui\+|react-(menu|popper|arrow|use-size|dropdown-menu)@/,
     /icons\/(command|log-out|user|settings)\./,
   ],

@@ -2,6 +2,8 @@ import { turned } from '@app/kernel';
 import { FIRST_VIEW, HOME_VIEW } from './camera';
 
 export { type Box, type CardTable, cardPlaces, nearest, type Spot } from './cardPlaces';
+/** The doorway in which a shadow is measured. */
+export * as doorway from './doorway';
 export { outerCorners, type Slice, silhouette } from './silhouette';
 
 /** The reader's position: on a circle around the house, looking at its centre in a parallel projection. */

@@ -21,6 +21,8 @@ import {
   placingWith,
   storedUnder,
   storeUnder,
+  TRACING_KEY,
+  type UnderPlan,
   underPlan,
 } from './planPicture';
 
@@ -91,6 +93,26 @@ it('[R809] is stored with its placing, and removed with it', () => {
   expect(storedUnder(store).traced).toBeUndefined();
   storeUnder(store, { traced: { ...TRACED, url: 'javascript:1' } });
   expect(storedUnder(store).traced).toBeUndefined();
+});
+
+it('[R890] the ends of a known length are kept with the picture, in its own pixels, and not taken from another text', () => {
+  const texts = new Map<string, string>();
+  const store = {
+    read: (key: string) => texts.get(key),
+    write: (key: string, text: string) => texts.set(key, text),
+    remove: (key: string) => void texts.delete(key),
+  };
+  const ends = [
+    [12.5, -3],
+    [90, 4],
+  ] as const;
+  const under: UnderPlan = { traced: TRACED };
+  const { traced } = unwrap(measured({ plan: emptyPlan(), ...under }, [18, 4, -4, 18, 130, -70], ends));
+  expect(traced?.known).toEqual(ends);
+  storeUnder(store, { traced });
+  expect(storedUnder(store).traced).toEqual(traced);
+  texts.set(TRACING_KEY, texts.get(TRACING_KEY)!.replace('12.5', '"12.5"'));
+  expect(storedUnder(store).traced?.known).toBeUndefined();
 });
 
 it('[R857] the scale of a picture is a guess until a length is known, and again once it is straightened', () => {

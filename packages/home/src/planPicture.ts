@@ -101,6 +101,8 @@ export function placingWith(placing: Placing, before: Plan, after: Plan): Placin
 /** The picture under a plan, as the text of a data address, and how it lies. */
 export interface Traced extends Tracing {
   readonly url: string;
+  /** R890: the ends of its known length, in its own pixels: the length itself follows from the placing. */
+  readonly known?: readonly [Point, Point] | undefined;
 }
 
 /** What a plan is traced from. */
@@ -150,6 +152,7 @@ const hasRooms = ({ floors }: Plan): boolean => floors.some(({ rooms }) => rooms
 export function measured<Drawn extends UnderPlan & { readonly plan: Plan | undefined }>(
   drawn: Drawn,
   placing: Placing,
+  ends?: Traced['known'],
 ): Result<Drawn, Refusal> {
   const { plan, traced, isGuess, isTraced } = drawn;
   if (!traced) return ok(drawn);
@@ -159,7 +162,8 @@ export function measured<Drawn extends UnderPlan & { readonly plan: Plan | undef
     Math.hypot(placing[1], placing[3]) / Math.hypot(b, d),
   ];
   const isEven = Math.abs(byX / byY - 1) < 1e-9;
-  const { isGuess: wasGuess, ...rest } = traced;
+  const { isGuess: wasGuess, ...before } = traced;
+  const rest = ends ? { ...before, known: ends } : before;
   const known = isEven ? rest : { ...rest, ...(wasGuess && { isGuess: wasGuess }) };
   if (!plan || !(isGuess || isTraced)) return ok({ ...drawn, traced: { ...known, placing } });
   const scaled = isEven ? scalePlan(plan, byX) : stretchPlan(plan, byX, byY);
@@ -189,11 +193,26 @@ export function storedUnder(texts: Texts): UnderPlan {
   const url = texts.read(PICTURE_KEY);
   const text = texts.read(TRACING_KEY) ?? '';
   const tracing = readTracing(text);
+  const known = knownIn(text);
   return {
-    traced: url && tracing && PICTURE_TEXT.test(url) ? { ...tracing, url } : undefined,
+    traced:
+      url && tracing && PICTURE_TEXT.test(url) ? { ...tracing, url, ...(known && { known }) } : undefined,
     isGuess: GUESS.test(text) ? true : undefined,
     isTraced: TRACED.test(text) ? true : undefined,
   };
+}
+
+const NUMBER = '(-?\\d{1,6}(?:\\.\\d{1,20})?)';
+const KNOWN = new RegExp(`"known":\\[\\[${NUMBER},${NUMBER}\\],\\[${NUMBER},${NUMBER}\\]\\]`);
+/** From text that may come from anywhere. */
+function knownIn(text: string): Traced['known'] {
+  const [x, y, u, v] = KNOWN.exec(text)?.slice(1).map(Number) ?? [];
+  return x === undefined || y === undefined || u === undefined || v === undefined
+    ? undefined
+    : [
+        [x, y],
+        [u, v],
+      ];
 }
 
 /** Kept with the placing, or in its place without a picture. */

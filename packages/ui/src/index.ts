@@ -22,7 +22,7 @@ export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
 export { useAnnouncement } from './feedback/useAnnouncement';
 export { WritingDots } from './feedback/WritingDots';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
-export { DateField, type DateFieldProps, TimeField } from './field/DateField';
+export { ClockField, DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
@@ -34,6 +34,7 @@ export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Slider, type SliderProps } from './field/Slider';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { useDial } from './field/useDial';
 export { useSettled } from './field/useSettled';
 export { useSubmission } from './field/useSubmission';
 export { TypedTexts, useSearchText, useTyped } from './field/useTyped';
@@ -50,11 +51,13 @@ export {
   CloseIcon,
   CommandIcon,
   CopyIcon,
+  CrosshairIcon,
   DoorOpenIcon,
   DownloadIcon,
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  FitIcon,
   FlipIcon,
   HomeIcon,
   ImageIcon,
@@ -119,6 +122,7 @@ export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
+export { attachGestures, type Point as GesturePoint, SLOP, zoomOfWheel } from './page/gestures';
 export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
 export { onWake } from './page/onWake';

@@ -1,8 +1,8 @@
 import { radialLine } from '@app/building';
 import { formatDegrees, useLanguage } from '@app/i18n';
+import { useDial } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { mountainTexts } from '../ink/geometry/dial';
-import { useDial } from './useDial';
 import './FacingDial.css';
 
 export interface FacingDialProps {

@@ -13,6 +13,8 @@ import './MountainBar.css';
 export interface MountainBarProps {
   readonly bearing: MagneticBearing;
   readonly within: number;
+  /** R894: measured already; else the place of needle and band is dashed. */
+  readonly isMeasured?: boolean;
   readonly marks?: readonly { readonly heading: number; readonly stray: boolean }[];
 }
 
@@ -23,7 +25,7 @@ const BAR = { top: 22, height: 30 };
 const SPAN = 52;
 
 /** The bearing among its mountains, its uncertainty band, and the readings below it. */
-export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
+export function MountainBar({ bearing, within, isMeasured = true, marks = [] }: MountainBarProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const first = bearing - SPAN / 2;
@@ -45,6 +47,7 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
   return (
     <svg
       className="mountain-bar"
+      data-measured={isMeasured}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('facing.bar', {
@@ -55,7 +58,11 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
       })}
     >
       {mountains.map(({ middle, mountain }) => (
-        <g key={mountain.id} className="mountain-bar__mountain" data-own={mountain.id === own.id}>
+        <g
+          key={mountain.id}
+          className="mountain-bar__mountain"
+          data-own={isMeasured && mountain.id === own.id}
+        >
           <rect
             x={x(middle - MOUNTAIN_WIDTH / 2)}
             y={BAR.top}

@@ -1,9 +1,9 @@
+import { doorway as door } from '@app/building/orbit';
 import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
+import { useDial } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import * as door from './doorway';
-import { useDial } from './useDial';
 import './ShadowDial.css';
 
 const { ground, onGround, PICTURE, through } = door;
@@ -64,7 +64,7 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
   const { tip, sun } = door.shadowOf(shown, altitude ?? USUAL);
   const dial = useDial(shown, onAngle, door.angleFromMiddle);
   const [handX, handY] = onGround(shown);
-  const [labelX, labelY] = onGround(shown / 2, 0.72);
+  const [labelX, labelY] = onGround(shown / 2, 0.24);
   return (
     <div
       {...dial}
@@ -90,7 +90,7 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
         {steps(0, 330, 30).map(degrees => {
           // Outside the ring; the one under the handle gives way.
           if (Math.abs(turnBetween(degrees, shown)) < 12) return null;
-          const [x, y] = onGround(degrees, degrees % 180 === 90 ? 1.1 : 1.17);
+          const [x, y] = onGround(degrees, degrees === 60 || degrees % 180 === 90 ? 1.1 : 1.17);
           return (
             <text
               key={degrees}
@@ -98,7 +98,8 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
               x={x}
               y={y}
               textAnchor="middle"
-              dy=".36em"
+              // Below the foot of the wall.
+              dy={degrees === 90 ? '1.5em' : '.36em'}
             >
               {formatDegrees(language, degrees)}
             </text>
@@ -136,11 +137,9 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
           {t('facing.shade')}
         </Words>
         <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
-        {angle !== undefined && (
-          <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
-            φ {formatDegrees(language, angle)}
-          </text>
-        )}
+        <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
+          φ {formatDegrees(language, shown)}
+        </text>
       </svg>
     </div>
   );
@@ -176,11 +175,13 @@ const STEPS = ['壹', '贰', '叁', '肆'] as const;
 /** The steps in order; the last is the sum, once there is one. */
 export interface ShadowStepsProps {
   readonly sum: string | false | undefined;
+  /** The shadow is measured. */
+  readonly isDone: boolean;
   /** R839: the side of the home's plan to look out of; undefined without a plan. */
   readonly side: DrawnSide | undefined;
 }
 
-export function ShadowSteps({ sum, side }: ShadowStepsProps) {
+export function ShadowSteps({ sum, isDone, side }: ShadowStepsProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
   const out = side && t(`facing.sides.${side}`);
@@ -193,7 +194,7 @@ export function ShadowSteps({ sum, side }: ShadowStepsProps) {
   return (
     <ol className="shadow-steps">
       {([0, 1, 2, 3] as const).map(index => (
-        <li key={index} data-now={index === (sum ? 3 : 2) || undefined}>
+        <li key={index} data-now={index === (isDone ? 3 : 2) || undefined}>
           <span className="ui-display" lang="zh-CN" aria-hidden="true">
             {inFace(STEPS[index])}
           </span>

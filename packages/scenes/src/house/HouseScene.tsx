@@ -1,6 +1,7 @@
 import { HOME_VIEW } from '@app/building';
 import { FLIGHT, type Palace } from '@app/fengshui';
 import { turnBetween } from '@app/kernel';
+import { attachGestures, type GesturePoint } from '@app/ui';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -12,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { attachGestures, type Point } from '../gestures';
 import './place.css';
 import './house.css';
 import {
@@ -133,12 +133,12 @@ export function HouseScene(props: HouseSceneProps) {
     return () => watcher.disconnect();
   }, []);
   const holdsRing = useRef(false);
-  const onPress = useEffectEvent(({ x, y }: Point) => {
+  const onPress = useEffectEvent(({ x, y }: GesturePoint) => {
     const [east = 0, , south = 0] = stage.current?.groundAt(x, y) ?? [];
     const distance = Math.hypot(east, south);
     holdsRing.current = onTurnHouse !== undefined && distance > RING_GRIP.from && distance < RING_GRIP.to;
   });
-  const onDrag = useEffectEvent((moved: Point, to: Point) => {
+  const onDrag = useEffectEvent((moved: GesturePoint, to: GesturePoint) => {
     const ground = stage.current;
     if (ground && holdsRing.current) {
       const bearingAt = (x: number, y: number) => {
@@ -149,7 +149,7 @@ export function HouseScene(props: HouseSceneProps) {
     } else setOrbit(at => drag(at, moved.x, moved.y));
   });
   const onZoom = useEffectEvent((factor: number) => setOrbit(at => zoomBy(at, factor)));
-  const onTap = useEffectEvent((at: Point) => {
+  const onTap = useEffectEvent((at: GesturePoint) => {
     const palace = labelledAt(surface.current, at) ?? stage.current?.palaceAt(at.x, at.y);
     if (palace) onPickPalace(palace);
   });
@@ -245,7 +245,7 @@ export function HouseScene(props: HouseSceneProps) {
 }
 
 /** The palace with a label or drawn square there. */
-function labelledAt(surface: Element | null, { x, y }: Point): Palace | undefined {
+function labelledAt(surface: Element | null, { x, y }: GesturePoint): Palace | undefined {
   const { left = 0, top = 0 } = surface?.getBoundingClientRect() ?? {};
   const marked = document
     .elementFromPoint(x + left, y + top)

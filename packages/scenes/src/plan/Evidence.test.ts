@@ -1,6 +1,5 @@
-import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { roomsAbout, slipBox } from './Evidence';
+import { slipBox } from './Evidence';
 
 const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
 const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
@@ -39,22 +38,5 @@ describe('[R686] the slip of a measurement', () => {
     expect(right).toBeLessThanOrEqual(SEEN.right);
     expect(top).toBeGreaterThanOrEqual(SEEN.top);
     expect(bottom).toBeLessThanOrEqual(SEEN.bottom);
-  });
-});
-
-describe('[R825] the rooms a finding is about', () => {
-  const floor = templatePlan('two-bedroom', 'en').floors[0]!;
-  const about = (...things: string[]) => roomsAbout(floor, things).map(({ kind }) => kind);
-
-  it('are its own, and those of its doors and things', () => {
-    const [kitchen, stove, main] = [
-      floor.rooms.find(({ kind }) => kind === 'kitchen')!,
-      floor.items.find(({ kind }) => kind === 'stove')!,
-      floor.openings.find(({ kind }) => kind === 'main-door')!,
-    ];
-    expect(about(kitchen.id)).toEqual(['kitchen']);
-    expect(about(stove.id)).toEqual(['kitchen']);
-    expect(about(main.id, stove.id)).toHaveLength(2);
-    expect(about()).toEqual([]);
   });
 });

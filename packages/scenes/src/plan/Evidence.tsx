@@ -1,5 +1,5 @@
 import { useLanguage } from '@app/i18n';
-import { type boxOf, derive, type Floor, type Point, type Room, roomOf } from '@app/plan';
+import type { boxOf, Point } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { FindingText } from '@app/plan/words';
@@ -21,8 +21,9 @@ interface EvidenceProps {
 
 /** The measurements of a finding, drawn. */
 export function Evidence({ each, selected }: EvidenceProps) {
-  // What is not selected is a hatch: it weighs less than the selected tint.
-  const isHatched = each.isGround || each !== selected;
+  // R824: of the others only the ground outside the rooms is drawn.
+  if (!each.isGround && each !== selected) return null;
+  const isHatched = each.isGround;
   return (
     <g
       className="evidence"
@@ -67,17 +68,6 @@ export function Evidence({ each, selected }: EvidenceProps) {
       )}
     </g>
   );
-}
-
-/** The rooms a finding is about: its own, and those of its doors, windows and things. */
-export function roomsAbout(floor: Floor, things: readonly string[]): readonly Room[] {
-  const { edgeOf } = derive(floor);
-  const about = things.flatMap(id => {
-    const item = floor.items.find(each => each.id === id);
-    const edge = edgeOf.get(id);
-    return [item && roomOf(floor, item), edge?.room, edge?.other, floor.rooms.find(room => room.id === id)];
-  });
-  return floor.rooms.filter(room => about.includes(room));
 }
 
 type Box = ReturnType<typeof boxOf>;

@@ -5,6 +5,7 @@ import { Button, Checkbox, TextField, useTyped } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './planBegin.css';
 
 /** The form, so that Enter on a template begins with it. */
 export const MEASURES = 'plan-measures';

@@ -25,6 +25,8 @@ export interface NorthFieldsProps {
   /** The angle of the shadow, as typed or drawn. */
   readonly shadow: readonly [text: string, set: (text: string) => void];
   readonly isDrawing: boolean;
+  /** Folded once the facing is known. */
+  readonly isOpen: boolean;
   readonly onDraw: () => void;
   /** Opens the ways to measure the front. */
   readonly onFind: () => void;
@@ -78,82 +80,84 @@ export function NorthFields(props: NorthFieldsProps) {
   };
   const degrees = (value: number) => formatDegrees(language, turned(value), 1);
   return (
-    <section className="facing-choices">
-      <h3>{t('planReport.north')}</h3>
-      <p>
-        {t(place ? 'planReport.northUp' : `planReport.northUpUnplaced.${props.north}`, {
-          magnetic: degrees(plan.up - declination),
-          true: degrees(plan.up),
-        })}
-      </p>
-      <Button size="s" onClick={props.onFind}>
-        {t('facing.find')}
-      </Button>
-      <Select
-        label={t('planReport.northFront')}
-        hint={t('planReport.northFrontHint')}
-        value={front?.value ?? ''}
-        placeholder={degrees(frontOf(plan))}
-        options={sides}
-        onChange={({ target }) => props.onFront(SIDES[target.value as keyof typeof SIDES])}
-      />
-      <form className="facing-choices" noValidate onSubmit={byCompass}>
-        <Select
-          label={t('planReport.northSide')}
-          value={side}
-          options={sides}
-          onChange={({ target }) => setSide(target.value as keyof typeof SIDES)}
-        />
-        <TextField
-          label={t('facing.typed')}
-          hint={t('facing.typedHint')}
-          inputMode="decimal"
-          limit={INPUT_LIMITS.number}
-          value={typed}
-          error={
-            submitted === 'compass' && !isBearing(readNumber(typed)) ? t('facing.typedError') : undefined
-          }
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" size="s">
-          {t('planDesk.apply')}
+    <details className="palace-north" open={props.isOpen}>
+      <summary>{t('planReport.north')}</summary>
+      <div className="facing-choices">
+        <p>
+          {t(place ? 'planReport.northUp' : `planReport.northUpUnplaced.${props.north}`, {
+            magnetic: degrees(plan.up - declination),
+            true: degrees(plan.up),
+          })}
+        </p>
+        <Button size="s" onClick={props.onFind}>
+          {t('facing.find')}
         </Button>
-      </form>
-      {place && (
-        <form className="facing-choices" noValidate onSubmit={bySun} aria-label={t('planReport.northSun')}>
-          <h4>{t('planReport.northSun')}</h4>
-          <p className="plan-desk__note">{t('planReport.northSunHint')}</p>
-          <Button size="s" aria-pressed={props.isDrawing} onClick={props.onDraw}>
-            {t('planReport.northDraw')}
-          </Button>
+        <Select
+          label={t('planReport.northFront')}
+          hint={t('planReport.northFrontHint')}
+          value={front?.value ?? ''}
+          placeholder={degrees(frontOf(plan))}
+          options={sides}
+          onChange={({ target }) => props.onFront(SIDES[target.value as keyof typeof SIDES])}
+        />
+        <form className="facing-choices" noValidate onSubmit={byCompass}>
+          <Select
+            label={t('planReport.northSide')}
+            value={side}
+            options={sides}
+            onChange={({ target }) => setSide(target.value as keyof typeof SIDES)}
+          />
           <TextField
-            label={t('facing.angle')}
-            hint={t('planReport.northAngleHint')}
+            label={t('facing.typed')}
+            hint={t('facing.typedHint')}
             inputMode="decimal"
             limit={INPUT_LIMITS.number}
-            value={shadow[0]}
-            error={submitted === 'sun' && !isBearing(angle) ? t('facing.typedError') : undefined}
-            onChange={({ target }) => shadow[1](target.value)}
-          />
-          <TimeField
-            label={t('facing.time')}
-            hint={t('facing.timeHint')}
-            value={time}
+            value={typed}
             error={
-              (submitted === 'sun' && at === undefined && t('facing.noTime')) ||
-              (tooFar &&
-                isBearing(angle) &&
-                t(tooFar.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
-                  altitude: formatDegrees(language, tooFar.altitude),
-                }))
+              submitted === 'compass' && !isBearing(readNumber(typed)) ? t('facing.typedError') : undefined
             }
-            onChange={({ target }) => setTime(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" size="s">
             {t('planDesk.apply')}
           </Button>
         </form>
-      )}
-    </section>
+        {place && (
+          <form className="facing-choices" noValidate onSubmit={bySun} aria-label={t('planReport.northSun')}>
+            <h4>{t('planReport.northSun')}</h4>
+            <p className="plan-desk__note">{t('planReport.northSunHint')}</p>
+            <Button size="s" aria-pressed={props.isDrawing} onClick={props.onDraw}>
+              {t('planReport.northDraw')}
+            </Button>
+            <TextField
+              label={t('facing.angle')}
+              hint={t('planReport.northAngleHint')}
+              inputMode="decimal"
+              limit={INPUT_LIMITS.number}
+              value={shadow[0]}
+              error={submitted === 'sun' && !isBearing(angle) ? t('facing.typedError') : undefined}
+              onChange={({ target }) => shadow[1](target.value)}
+            />
+            <TimeField
+              label={t('facing.time')}
+              hint={t('facing.timeHint')}
+              value={time}
+              error={
+                (submitted === 'sun' && at === undefined && t('facing.noTime')) ||
+                (tooFar &&
+                  isBearing(angle) &&
+                  t(tooFar.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
+                    altitude: formatDegrees(language, tooFar.altitude),
+                  }))
+              }
+              onChange={({ target }) => setTime(target.value)}
+            />
+            <Button type="submit" size="s">
+              {t('planDesk.apply')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </details>
   );
 }

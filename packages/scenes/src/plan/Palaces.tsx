@@ -1,6 +1,6 @@
 import { formatPercent, useLanguage } from '@app/i18n';
 import { boxOf, derive, type Floor, type Layout, type Palace, type Point } from '@app/plan';
-import { leafOf, mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
+import { drawFloor, leafOf, mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
 import { type Division, usePalaceMark } from './PalaceFacts';
 import { usePerPixel } from './perPixel';
 
@@ -8,7 +8,7 @@ import { usePerPixel } from './perPixel';
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
 /** Half the mark of the centre, pixels. */
 const CENTRE = 18;
-/** All marks stand in the same corner of their squares, the first where none covers the front door or the centre. */
+/** Marks stand in the same corner of their squares, the first where none covers the front door; over furniture, in the other upper one. */
 const CORNERS = [
   [0, 0],
   [1, 0],
@@ -17,6 +17,8 @@ const CORNERS = [
 ] as const;
 /** Thickness of a door leaf with some clearance, millimetres. */
 const LEAF = 80;
+/** From the border of a square, in the middle of an outer wall, to a mark, millimetres. */
+const WALL = 210;
 /** Half the thickness of a border with some clearance, millimetres. */
 const BORDER = 30;
 type Box = ReturnType<typeof boxOf>;
@@ -49,7 +51,7 @@ export function usePalaceChips(
   const isRoomy = Math.hypot(b[0] - a[0], b[1] - a[1]) >= ROOMY * perPixel;
   const letter = (isRoomy ? CHIP.letter : CHIP.small) * perPixel;
   const high = CHIP.high * (letter / CHIP.letter);
-  const off = CHIP.off * perPixel;
+  const off = Math.max(CHIP.off * perPixel, WALL);
   const isUpright = Math.abs(b[1] - a[1]) < 1 || Math.abs(b[0] - a[0]) < 1;
   const cell = boxOf(layout.squares[0]!.ring);
   const [across, down] = [cell.right - cell.left, cell.bottom - cell.top];
@@ -59,15 +61,22 @@ export function usePalaceChips(
       const text = coverage < 0.995 ? `${mark} ${formatPercent(language, coverage * 100)}` : mark;
       const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
       const [left, top] =
-        division === 'squares'
-          ? [x + off + right * (across - width - 2 * off), y + off + bottom * (down - high - 2 * off)]
-          : [x - width / 2, y - high / 2];
+        palace === 'C' && division === 'squares'
+          ? [layout.centre[0] + CENTRE * 1.2 * perPixel, layout.centre[1] - high / 2]
+          : division === 'squares'
+            ? [x + off + right * (across - width - 2 * off), y + off + bottom * (down - high - 2 * off)]
+            : [x - width / 2, y - high / 2];
       return { palace, text, letter, left, top, right: left + width, bottom: top + high };
     });
   const [x, y] = layout.centre;
   const kept = [door, grown(boxOf([[x, y]]), CENTRE * perPixel)];
   const ways = (division === 'squares' && isUpright ? CORNERS : CORNERS.slice(0, 1)).map(chipsAt);
-  return ways.find(chips => !chips.some(chip => kept.some(each => isOver(each, chip)))) ?? ways[0]!;
+  const usual = ways.find(chips => !chips.some(chip => kept.some(each => isOver(each, chip)))) ?? ways[0]!;
+  const things = [...drawFloor(floor).taken, ...kept];
+  const isFree = (chip: Chip | undefined) => chip && !things.some(each => isOver(each, chip));
+  return usual.map((chip, i) =>
+    isFree(chip) ? chip : (ways.slice(0, 2).find(way => isFree(way[i]))?.[i] ?? chip),
+  );
 }
 
 /** What no name of a room lies under: the marks, and the borders of squares, unless they are turned. */
@@ -123,7 +132,9 @@ export function Palaces({ layout, division, chips }: PalacesProps) {
       </g>
       {chips.map(({ palace, text, letter, left, top, right, bottom }) => (
         <g key={palace} className="palace-chip">
-          <rect x={left} y={top} width={right - left} height={bottom - top} rx={3 * perPixel} />
+          {[0, 1].map(layer => (
+            <rect key={layer} x={left} y={top} width={right - left} height={bottom - top} rx={3 * perPixel} />
+          ))}
           <text x={(left + right) / 2} y={(top + bottom) / 2} fontSize={letter}>
             {text}
           </text>

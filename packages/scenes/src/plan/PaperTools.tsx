@@ -1,4 +1,5 @@
-import { Button, IconButton, MinusIcon, PlusIcon } from '@app/ui';
+import { formatNumber, useLanguage } from '@app/i18n';
+import { Button, CrosshairIcon, FitIcon, IconButton, MinusIcon, PlusIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaperMoves } from './usePaper';
 import './paperTools.css';
@@ -9,13 +10,16 @@ export interface PaperToolsProps {
   readonly byCross: boolean | undefined;
   readonly onCross: (on: boolean) => void;
   readonly onPlace: () => void;
-  /** Closes the room being drawn, once it has three corners. */
+  /** Closes the room being drawn, once it has two walls. */
   readonly onClose: (() => void) | undefined;
+  /** Square metres between the walls drawn so far. */
+  readonly soFar: number | undefined;
 }
 
 /** Two-finger gestures as buttons, and the cross under which the paper moves: no finger covers the point. */
-export function PaperTools({ moves, byCross, onCross, onPlace, onClose }: PaperToolsProps) {
+export function PaperTools({ moves, byCross, onCross, onPlace, onClose, soFar }: PaperToolsProps) {
   const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
   return (
     <div className="paper-tools">
       {byCross && <span className="paper-tools__cross" aria-hidden="true" />}
@@ -33,23 +37,33 @@ export function PaperTools({ moves, byCross, onCross, onPlace, onClose }: PaperT
           onClick={() => moves.zoomBy(1 / 1.5)}
         />
         {moves.paper.centre && (
-          <Button size="s" onClick={moves.showWhole}>
-            {t('planTrace.paper.whole')}
-          </Button>
+          <IconButton
+            size="s"
+            label={t('planTrace.paper.whole')}
+            title={t('planTrace.paper.whole')}
+            icon={<FitIcon />}
+            onClick={moves.showWhole}
+          />
         )}
         {byCross !== undefined && (
-          <Button size="s" aria-pressed={byCross} onClick={() => onCross(!byCross)}>
-            {t('planTrace.paper.cross')}
-          </Button>
+          <IconButton
+            size="s"
+            label={t('planTrace.paper.cross')}
+            title={t('planTrace.paper.cross')}
+            icon={<CrosshairIcon />}
+            aria-pressed={byCross}
+            onClick={() => onCross(!byCross)}
+          />
         )}
       </div>
+      {soFar !== undefined && (
+        <p className="paper-tools__area">
+          {t('planTrace.paper.soFar')} <b>{formatNumber(language, soFar, { maximumFractionDigits: 1 })} m²</b>
+        </p>
+      )}
       {byCross && (
         <div className="paper-tools__place">
-          {onClose && (
-            <Button size="s" onClick={onClose}>
-              {t('planTrace.paper.close')}
-            </Button>
-          )}
+          {onClose && <Button onClick={onClose}>{t('planTrace.paper.close')}</Button>}
           <p aria-hidden="true">{t('planTrace.paper.under')}</p>
           <button type="button" className="paper-tools__button" onClick={onPlace}>
             {t('planTrace.paper.place')}

@@ -19,22 +19,35 @@ export interface PointLayerProps {
    * of its rooms, which would hide the corner aimed at.
    */
   readonly loupeOf?: string | undefined;
+  /** A fixed cross with a ring of its own lies over it. */
+  readonly isFixed?: boolean;
 }
 
 /** Millimetres. */
 const WALL = 160;
 /** Pixels: the letters of words, and the height of the length's tag. */
 const WORDS = { letter: 13, tag: 26 };
+/** Pixels: the ring of the target, of a pointer and of a fixed cross, and from a ring to its words. */
+const TARGET = { ring: 9, fixed: 32, off: 12 };
 /** Pixels. */
 const LOUPE = { radius: 56, above: 92, zoom: 2.5 };
 
 /** The points given so far, the line to the pointer with its length, and the pointer's target, in words. */
-export function PointLayer({ points, cursor, perPixel, isRoom = false, middle, loupeOf }: PointLayerProps) {
+export function PointLayer({
+  points,
+  cursor,
+  perPixel,
+  isRoom = false,
+  middle,
+  loupeOf,
+  isFixed = false,
+}: PointLayerProps) {
   const { t } = useTranslation('visualization');
   const last = points.at(-1);
-  const size = 13 * perPixel;
+  const size = 2 * TARGET.ring * perPixel;
+  const clear = ((isFixed ? TARGET.fixed : TARGET.ring) * Math.SQRT1_2 + TARGET.off) * perPixel;
   const length = last && cursor && Math.hypot(cursor.at[0] - last[0], cursor.at[1] - last[1]);
-  const toLeft = cursor && middle && cursor.at[0] > middle[0];
+  const toLeft = cursor && middle && !isFixed && cursor.at[0] > middle[0];
   const corners = [...points, ...(cursor ? [cursor.at] : [])];
   const drawn = corners.map(p => p.join(' ')).join(',');
   return (
@@ -51,7 +64,7 @@ export function PointLayer({ points, cursor, perPixel, isRoom = false, middle, l
       {isRoom && (
         <polygon
           className="point-layer__floor"
-          points={floorOf(corners)
+          points={drawnFloor(corners)
             .map(p => p.join(' '))
             .join(',')}
         />
@@ -70,11 +83,19 @@ export function PointLayer({ points, cursor, perPixel, isRoom = false, middle, l
             className="point-layer__cross"
             d={`M${cursor.at[0] - size} ${cursor.at[1]}h${2 * size}M${cursor.at[0]} ${cursor.at[1] - size}v${2 * size}`}
           />
+          {!isFixed && (
+            <circle
+              className="point-layer__cross"
+              cx={cursor.at[0]}
+              cy={cursor.at[1]}
+              r={TARGET.ring * perPixel}
+            />
+          )}
           {cursor.reason !== 'none' && (
             <text
               className="point-layer__words"
-              x={cursor.at[0] + (toLeft ? -size : size)}
-              y={cursor.at[1] + 1.9 * size}
+              x={cursor.at[0] + (toLeft ? -clear : clear)}
+              y={cursor.at[1] + clear + WORDS.letter * perPixel}
               fontSize={WORDS.letter * perPixel}
               textAnchor={toLeft ? 'end' : 'start'}
             >
@@ -86,6 +107,7 @@ export function PointLayer({ points, cursor, perPixel, isRoom = false, middle, l
               words={t('planTrace.length', { length: (length / 1000).toFixed(2) })}
               between={[last, cursor.at]}
               {...{ perPixel, middle }}
+              room={isRoom ? drawnFloor(corners) : []}
             />
           )}
         </>
@@ -96,7 +118,7 @@ export function PointLayer({ points, cursor, perPixel, isRoom = false, middle, l
 }
 
 /** What a room would be if closed now; after two walls, with the two opposite ones. */
-function floorOf(corners: readonly Point[]): readonly Point[] {
+export function drawnFloor(corners: readonly Point[]): readonly Point[] {
   const [a, b, c] = corners;
   return a && b && c && corners.length === 3 ? [a, b, c, [a[0] + c[0] - b[0], a[1] + c[1] - b[1]]] : corners;
 }
@@ -106,17 +128,21 @@ interface TagProps {
   readonly between: readonly [Point, Point];
   readonly perPixel: number;
   readonly middle: Point | undefined;
+  /** The floor between the walls drawn so far. */
+  readonly room: readonly Point[];
 }
 
-/** The length of the wall being drawn, beside the middle of it, towards the middle of the view. */
-function Tag({ words, between: [from, to], perPixel, middle = [0, 0] }: TagProps) {
+/** The length of the wall being drawn, beside the middle of it: outside its room, or towards the middle of the view. */
+function Tag({ words, between: [from, to], perPixel, middle = [0, 0], room }: TagProps) {
   const width = WORDS.letter * 0.62 * (words.length + 2) * perPixel;
   const high = WORDS.tag * perPixel;
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const isUpright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]);
-  const off = (isUpright ? width : high) / 2 + 12 * perPixel;
-  const cx = isUpright ? x + (x > middle[0] ? -off : off) : x;
-  const cy = isUpright ? y : y + (y > middle[1] ? -off : off);
+  const off = (isUpright ? width : high) / 2 + 18 * perPixel;
+  const inside = (axis: 0 | 1) => room.reduce((sum, p) => sum + p[axis] / room.length, 0);
+  const isBefore = (at: number, axis: 0 | 1) => (room.length > 2 ? at < inside(axis) : at > middle[axis]);
+  const cx = isUpright ? x + (isBefore(x, 0) ? -off : off) : x;
+  const cy = isUpright ? y : y + (isBefore(y, 1) ? -off : off);
   return (
     <g className="point-layer__tag">
       <rect x={cx - width / 2} y={cy - high / 2} width={width} height={high} rx={3 * perPixel} />

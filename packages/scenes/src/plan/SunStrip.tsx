@@ -11,7 +11,7 @@ export interface SunStripProps {
   readonly label?: string;
   /** The chosen term and the minute of its day. */
   readonly chosen?: { readonly term: number; readonly minute: number };
-  /** Names along the foot: twelve months in a line, or the terms, upright, one below each column. */
+  /** Names of the twelve months, along the foot. */
   readonly months?: readonly string[];
   /** R239: photos of the room, each at the term and minute it was taken. */
   readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
@@ -20,7 +20,7 @@ export interface SunStripProps {
 
 const CELL = { width: 24, height: 12 };
 /** For the hours at the left and the months at the bottom. */
-const MARGIN = { left: 44, foot: 26, upright: 46 };
+const MARGIN = { left: 44, foot: 26 };
 
 /** A year of one room as a picture: a column per term, a row per half hour, as strong as the sun on the floor. */
 export function SunStrip({
@@ -44,7 +44,7 @@ export function SunStrip({
     });
   const frame: SVGProps<SVGSVGElement> = {
     className: 'sun-strip',
-    viewBox: `0 0 ${left + width} ${height + (small ? 0 : months?.length === days.length ? MARGIN.upright : MARGIN.foot)}`,
+    viewBox: `0 0 ${left + width} ${height + (small ? 0 : MARGIN.foot)}`,
     // By keyboard the term is chosen from the list beside the strip.
     onClick: event => {
       const term = (event.target as Element).closest('[data-term]')?.getAttribute('data-term');
@@ -112,18 +112,11 @@ export function SunStrip({
         <text
           key={month}
           className="sun-strip__month"
-          data-at={i % (months.length === days.length ? 3 : 2) === 0 ? undefined : 'between'}
-          data-chosen={(months.length === days.length && i === chosen?.term) || undefined}
+          data-at={i % 2 === 0 ? undefined : 'between'}
           x={left + (i + 0.5) * (DAYS_IN_STRIP / months.length) * CELL.width}
           y={height + 18}
         >
-          {months.length === days.length
-            ? [...month].map((letter, j) => (
-                <tspan key={j} x={left + (i + 0.5) * CELL.width} dy={j === 0 ? 0 : '1.15em'}>
-                  {letter}
-                </tspan>
-              ))
-            : month}
+          {month}
         </text>
       ))}
     </>

@@ -1,7 +1,7 @@
 import type { Point } from '@app/plan';
 import { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from '@app/plan/drawing';
+import { SLOP, zoomOfWheel } from '@app/ui';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { SLOP, zoomOfWheel } from '../gestures';
 
 export interface PaperMoves {
   readonly paper: Paper;

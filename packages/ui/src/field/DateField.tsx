@@ -15,6 +15,11 @@ export function TimeField(props: DateFieldProps) {
   return <MomentField {...props} type="time" />;
 }
 
+/** A time of the last minutes as `HH:MM`, typed: of 24 hours in every system's language. */
+export function ClockField(props: DateFieldProps) {
+  return <MomentField {...props} type="text" inputMode="numeric" maxLength={5} autoComplete="off" />;
+}
+
 function MomentField({
   label,
   hint,
@@ -23,7 +28,7 @@ function MomentField({
   id,
   className,
   ...input
-}: DateFieldProps & { readonly type: 'date' | 'time' }) {
+}: DateFieldProps & { readonly type: 'date' | 'time' | 'text' }) {
   return (
     <Field {...{ id, label, hint, error, note, className }}>
       {control => (

@@ -56,6 +56,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   }, []);
   const [chosenId, setChosen] = useTyped('plan-template');
   const chosen = TEMPLATE_IDS.find(id => id === chosenId);
+  const marked = chosen ?? SUGGESTED;
   const plans = useMemo(
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),
     [language, inFace],
@@ -151,7 +152,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
         {[...plans].map(([id, plan]) => (
-          <label key={id} className="plan-card" data-chosen={id === chosen || undefined}>
+          <label key={id} className="plan-card" data-chosen={id === marked || undefined}>
             <input
               type="radio"
               name="template"
@@ -165,10 +166,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
               floor={plan.floors[0]!}
               around={squareAbout(plan.floors[0]!, CARD)}
               data-reduced={Math.max(...outerSize(plan.floors[0]!)) > CARD || undefined}
-              bar={5000}
               under={<UpperFloor floor={plan.floors[1]} />}
             />
-            {id === chosen && <Seal text="择" size={28} />}
+            {id === marked && <Seal text="择" size={28} />}
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
@@ -199,7 +199,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 }
 
-/** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller, as its bar says. */
+/** R893: the home most like many, marked until one is chosen. */
+const SUGGESTED = 'two-bedroom';
+/** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller. */
 const CARD = 12_600;
 
 /** The whole drawing, balconies included, like an agent's sheet. */

@@ -8,6 +8,7 @@ import {
   type SnapMode,
   type Snapped,
   sidesOf,
+  signedArea,
 } from '@app/plan';
 import {
   type Cut,
@@ -20,14 +21,15 @@ import {
   stepped,
   strayThings,
 } from '@app/plan/drawing';
-import { cornersOn } from '@app/plan/trace';
+import { cornersOn, onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { KnownLine } from '@app/scenes/KnownLine';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
-import { PointLayer } from '@app/scenes/PointLayer';
+import { drawnFloor, PointLayer } from '@app/scenes/PointLayer';
 import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import { usePaper } from '@app/scenes/usePaper';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { type DrawTool, POINTS_OF } from './tools';
@@ -91,10 +93,12 @@ export function DrawSheet({
   const [drawn, setDrawn] = useState<Floor>();
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [cursor, setCursor] = useState<Cursor>();
-  const [crossOn, setCrossOn] = useState(false);
+  const [crossOn, setCrossOn] = useState<boolean>();
   const shown = drawn ?? floor;
   const wanted = POINTS_OF[tool.kind];
-  const byCross = wanted > 0 && crossOn;
+  // R891: a finger would cover the corner it draws.
+  const byCross =
+    wanted > 0 && (crossOn ?? (tool.kind === 'room' && matchMedia('(pointer: coarse)').matches));
   const callOff = () => {
     setGrip(undefined);
     setDrawn(undefined);
@@ -194,6 +198,8 @@ export function DrawSheet({
     : undefined;
   const [begin] = points;
   const end = (underCross ?? cursor)?.at;
+  const ring = tool.kind === 'room' ? drawnFloor([...points, ...(end ? [end] : [])]) : [];
+  const soFar = Math.abs(signedArea(ring)) / 1e6;
   const split = tool.kind === 'split' && begin && end ? cutThrough(shown, begin, end) : cut;
   return (
     <div className="draw-frame">
@@ -223,6 +229,7 @@ export function DrawSheet({
         onKeyDown={byKey}
         drawingId="draw-all"
         under={picture && <Picture {...picture} />}
+        style={{ '--under': picture?.opacity } as CSSProperties}
         {...(picture && { around: cornersOn(picture.placing, picture.width, picture.height) })}
         onClick={event => {
           if (wanted > 0 || wasMoved.current) return;
@@ -237,6 +244,7 @@ export function DrawSheet({
               perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
               isRoom={tool.kind === 'room'}
               middle={paper.middle()}
+              isFixed={byCross}
               loupeOf={!byCross && cursor?.isTouch ? 'draw-all' : undefined}
             />
           )
@@ -250,6 +258,15 @@ export function DrawSheet({
         ))}
         {proposed && (
           <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
+        )}
+        {picture?.known && (
+          <KnownLine
+            {...{
+              from: onPlan(picture.placing, picture.known[0]),
+              to: onPlan(picture.placing, picture.known[1]),
+            }}
+            floor={shown}
+          />
         )}
         {split && <polyline className="draw-sheet__cut" points={split.line.map(p => p.join()).join(' ')} />}
         {room &&
@@ -290,7 +307,8 @@ export function DrawSheet({
         byCross={wanted > 0 ? byCross : undefined}
         onCross={setCrossOn}
         onPlace={() => underCross && put(underCross)}
-        onClose={tool.kind === 'room' && points.length > 2 ? () => give(points, 0) : undefined}
+        soFar={soFar > 0 ? soFar : undefined}
+        onClose={soFar > 0 && ring.length > 3 ? () => give(points.length > 2 ? points : ring, 0) : undefined}
       />
     </div>
   );

@@ -144,12 +144,11 @@ function Light(props: LightProps) {
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
   const sunlit = t('planLight.at', { area: area.toFixed(1) });
   const shape = floor.rooms.find(each => each.id === room.roomId)!;
-  const marks =
+  const months = Array.from({ length: 12 }, (_, i) =>
     language === 'zh'
-      ? ids.map((_, i) => termName(i))
-      : Array.from({ length: 12 }, (_, i) =>
-          formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
-        );
+      ? `${i + 1}月`
+      : formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
+  );
   const title = t(`planLight.title${sizeOfHours(room.hours)}`, {
     room: roomName(room),
     hours: roundedHours(room.hours),
@@ -165,7 +164,7 @@ function Light(props: LightProps) {
           room={room}
           label={t('planLight.strip', { room: roomName(room) })}
           chosen={{ term, minute }}
-          months={marks}
+          months={months}
           photos={diary.map(({ id, takenAt }) => ({
             id,
             term: termOn(days, takenAt),
@@ -209,7 +208,11 @@ function Light(props: LightProps) {
             {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute), more: sunlit }}
             ariaText={`${clock(minute)} · ${sunlit}`}
             onValue={setAsked}
-            action={`${clock(day.rise)}–${clock(day.set)}`}
+            action={
+              <span className="light-sheet__ends">
+                <span>{clock(day.rise)}</span> <span>{clock(day.set)}</span>
+              </span>
+            }
           />
         )}
         <SunOnThings {...{ floor, light, term }} />

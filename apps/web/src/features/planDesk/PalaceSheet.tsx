@@ -199,6 +199,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
         <PalaceTables {...{ floor, layout, verdicts, division, nameOf, directions }} />
         <NorthFields
           {...{ plan, shadow, place, north }}
+          isOpen={!isFacingKnown}
           declination={plan.up - options.up}
           now={clock.now}
           zone={clock.zone()}

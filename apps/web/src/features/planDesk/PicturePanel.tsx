@@ -37,22 +37,24 @@ export default function PicturePanel({
   const percent = Math.round(100 * (shown?.opacity ?? 0));
   return (
     <section className="picture-panel">
-      <h3>{t('planTrace.picture')}</h3>
-      {(!shown || floor.rooms.length === 0) && (
+      <header>
+        <h3>{t('planTrace.picture')}</h3>
+        <FileButton
+          size="s"
+          icon={<ImageIcon />}
+          disabled={isBusy}
+          accept="image/*"
+          onFile={picked => void trace.pick(picked, floor)}
+        >
+          {t(shown ? 'planTrace.other' : 'planTrace.pick')}
+        </FileButton>
+      </header>
+      {floor.rooms.length === 0 && (
         <p className="plan-desk__note">{t(shown ? 'planTrace.next' : 'planTrace.intro')}</p>
       )}
       <p role="alert" className="plan-desk__refusal">
         {fault && !asks && !isOfPicture(tool) && t(`planTrace.faults.${fault}`)}
       </p>
-      <FileButton
-        size="s"
-        icon={<ImageIcon />}
-        disabled={isBusy}
-        accept="image/*"
-        onFile={picked => void trace.pick(picked, floor)}
-      >
-        {t(shown ? 'planTrace.other' : 'planTrace.pick')}
-      </FileButton>
       {shown && (
         <>
           <Slider
@@ -61,7 +63,7 @@ export default function PicturePanel({
             onValue={to => trace.setOpacity(to / 100)}
           />
           <div className="picture-panel__steps">
-            {(['corners', 'length', 'stretch', 'turn', 'propose'] as const).map(kind => (
+            {(['length', 'corners', 'stretch', 'turn', 'propose'] as const).map(kind => (
               <Button
                 key={kind}
                 size="s"
@@ -93,7 +95,7 @@ export default function PicturePanel({
                 const isLaid = trace.lay(
                   placing =>
                     (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
-                  true,
+                  measured,
                 );
                 if (isLaid) onMeasured();
                 return isLaid;

@@ -62,6 +62,52 @@ describe('[R370] the plan desk', () => {
     expect(points.map(point => Number(point.getAttribute('cx')) % 50)).toEqual([1]);
   });
 
+  it('[R891] a finger draws a room under the fixed cross, and two corners close it as the rectangle that is shown', async () => {
+    const { storedPlan } = await open('', writePlan(emptyPlan()));
+    const ask = window.matchMedia;
+    const asks = vi.spyOn(window, 'matchMedia');
+    asks.mockImplementation(query => ask(query === '(pointer: coarse)' ? 'all' : query));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Draw a room' }), {
+      target: { value: 'study' },
+    });
+    const cross = await screen.findByRole('button', { name: 'Fixed cross' });
+    expect(cross.getAttribute('aria-pressed')).toBe('true');
+    const sheet = screen.getByRole('img', { name: /The plan as a drawing/ });
+    const go = (key: string) => fireEvent.keyDown(sheet, { key, ctrlKey: true });
+    await press('Place');
+    go('ArrowRight');
+    await press('Place');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    go('ArrowDown');
+    expect(screen.getByText('25 m²')).toBeTruthy();
+    await press('Close');
+    expect(JSON.parse(storedPlan() ?? '').floors[0].rooms[0].ring).toHaveLength(4);
+    asks.mockRestore();
+  });
+
+  it('[R892] the list of rooms is asked for on a phone, and open while a room is chosen', async () => {
+    await open('', flat);
+    const list = () => document.querySelector('.room-list')!.getAttribute('data-open');
+    const fold = await screen.findByRole('button', { name: 'List of 10 rooms' });
+    expect(list()).toBe('false');
+    fireEvent.click(fold);
+    expect(list()).toBe('true');
+    fireEvent.click(fold);
+    fireEvent.click(screen.getByRole('button', { name: /^Kitchen/ }));
+    await waitFor(() => expect(list()).toBe('true'));
+  });
+
+  it('[R893] one template is marked before any is chosen, without being chosen', async () => {
+    await open();
+    const marked = () =>
+      [...document.querySelectorAll('.plan-card[data-chosen]')].map(each => each.textContent);
+    const two = await screen.findByRole<HTMLInputElement>('radio', { name: /Two bedrooms/ });
+    expect(marked()).toEqual([expect.stringMatching(/Two bedrooms/)]);
+    expect(two.checked).toBe(false);
+    fireEvent.click(screen.getByRole('radio', { name: /Studio/ }));
+    await waitFor(() => expect(marked()).toEqual([expect.stringMatching(/Studio/)]));
+  });
+
   it('[R216] the chosen template and half-typed measures survive leaving the page, until the plan is begun', async () => {
     const { ports } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
@@ -638,6 +684,8 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(length, { target: { value: '6' } });
     fireEvent.submit(length.closest('form')!);
     await waitFor(() => expect(bar()).not.toMatch(/guess/));
+    // R890.
+    expect(document.querySelector('.known-line')?.textContent).toBe('known length 6.00 m');
     const sides = () => {
       const [a, b] = JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
       return Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -302,25 +302,21 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               </div>
               <DrawTools tool={tool} onTool={chooseTool} />
               {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
+              <PicturePanel
+                {...{ trace, floor, tool, measured }}
+                onTool={chooseTool}
+                onMeasured={() => setMeasured(undefined)}
+                onTake={(kind, ring) =>
+                  desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
+                }
+              />
               <RoomList
-                desk={desk}
-                floor={floor}
+                {...{ desk, floor }}
                 up={options.up}
                 chosen={room}
                 onChoose={choose}
                 cut={tool.kind === 'split' ? undefined : cut}
                 onCut={setCut}
-              />
-              <PicturePanel
-                trace={trace}
-                floor={floor}
-                tool={tool}
-                onTool={chooseTool}
-                measured={measured}
-                onMeasured={() => setMeasured(undefined)}
-                onTake={(kind, ring) =>
-                  desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
-                }
               />
               <p className="plan-desk__note">{t('planDesk.help')}</p>
               <Select

@@ -4,7 +4,7 @@ import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, Measure, roomsAbout, slipBox } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, Measure, slipBox } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import {
   Checkbox,
@@ -43,6 +43,8 @@ const ROOMY = 480;
 /** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
 const QUIET = { radius: 8.5, letter: 11 };
 
+/** Millimetres: a narrower area is a strip across a room. */
+const STRIP = 1500;
 /** Millimetres of ground that are seen round the walls. */
 const MARGIN = 450;
 
@@ -76,7 +78,6 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const letter = LETTER * perPixel;
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
   const nameOf = namesOn(of.rooms);
-  const about = isSmall && selected ? roomsAbout(of, selected.finding.things) : of.rooms;
   const words = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
   const slip =
     selected?.at &&
@@ -122,10 +123,14 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
         <FloorPicture
           floor={of}
           margin={MARGIN}
-          nameOf={room => (about.includes(room) ? nameOf(room) : undefined)}
+          nameOf={isSmall ? undefined : nameOf}
           areas={false}
           data-small={isSmall || undefined}
-          taken={[...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])), ...(slip ? [slip] : [])]}
+          taken={[
+            ...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])),
+            ...stripsOf(selected),
+            ...(slip ? [slip] : []),
+          ]}
           onPerPixel={setPerPixel}
           label={selected?.title ?? t(isBusy ? 'planReport.computing' : 'planDesk.noFindings')}
           className="reading-sheet"
@@ -255,6 +260,13 @@ const inOrder = (
   selected: MarkedFinding | undefined,
 ): readonly MarkedFinding[] =>
   selected ? [...findings.filter(each => each !== selected), selected] : findings;
+
+/** Its strips, not its whole rooms: no name lies in one. */
+const stripsOf = (selected: MarkedFinding | undefined) =>
+  (selected?.finding.drawing ?? []).flatMap(each => {
+    const box = each.kind === 'area' ? boxOf(each.ring) : undefined;
+    return box && Math.min(box.right - box.left, box.bottom - box.top) < STRIP ? [box] : [];
+  });
 
 const boxAbout = ([x, y]: Point, size: number) =>
   boxOf([

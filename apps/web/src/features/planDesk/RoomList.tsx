@@ -50,6 +50,7 @@ import { LengthField, type LengthFieldProps } from '@app/scenes/LengthField';
 import {
   Button,
   Checkbox,
+  ChevronDownIcon,
   FlipIcon,
   IconButton,
   isEnter,
@@ -83,8 +84,20 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const held = useListFocus<HTMLElement>(chosen, '.room-list__head');
+  // R892: on a phone the drawing is the list, until this one is asked for.
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || chosen !== undefined;
   return (
-    <section {...held} className="room-list" aria-label={t('planDesk.rooms')}>
+    <section {...held} className="room-list" data-open={isOpen} aria-label={t('planDesk.rooms')}>
+      <button
+        type="button"
+        className="room-list__fold"
+        aria-expanded={isOpen}
+        disabled={chosen !== undefined}
+        onClick={() => setAsked(!isAsked)}
+      >
+        {t('planDesk.roomCount', { count: floor.rooms.length })} <ChevronDownIcon aria-hidden="true" />
+      </button>
       <p className="room-list__columns" aria-hidden="true">
         <span>{t('planDesk.name')}</span>
         <span>{t('planDesk.squareMetres')}</span>

@@ -63,7 +63,7 @@ export interface Desk {
   readonly traced: Traced | undefined;
   readonly trace: (next: Traced | undefined, as?: 'step' | 'now') => void;
   /** R850, R852: a length gave the picture this placing; false if the plan cannot go along. */
-  readonly measure: (placing: Traced['placing']) => boolean;
+  readonly measure: (placing: Traced['placing'], ends: Traced['known']) => boolean;
   readonly isGuess: boolean;
   /** R855: the things that went along with the walls in the last step, or were left in another room. */
   readonly along: Along;
@@ -165,8 +165,8 @@ export function useDesk(): Desk {
     },
     traced,
     isGuess: isGuess === true || traced?.isGuess === true,
-    measure: placing => {
-      const next = measured(history.now, placing);
+    measure: (placing, ends) => {
+      const next = measured(history.now, placing, ends);
       if (next.ok) go(advance(history, next.value));
       else refuse(next.error.code);
       return next.ok;

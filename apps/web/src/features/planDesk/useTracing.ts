@@ -24,8 +24,11 @@ export interface Trace {
   readonly fault: TraceFault | undefined;
   readonly pick: (file: File, floor: Floor) => Promise<void>;
   readonly setOpacity: (opacity: number) => void;
-  /** Moves the picture; false if refused, which has been reported. What was drawn goes along with a length. */
-  readonly lay: (change: (placing: Placing) => TraceResult<Placing>, isLength?: boolean) => boolean;
+  /** Moves the picture; false if refused, which has been reported. What was drawn goes along with a length between two points. */
+  readonly lay: (
+    change: (placing: Placing) => TraceResult<Placing>,
+    ends?: readonly [Point, Point],
+  ) => boolean;
   /** R399: a proposed room around a point of the plan, until it is accepted or dismissed. */
   readonly proposed: Ring | undefined;
   readonly propose: (at: Point, floor: Floor) => Promise<void>;
@@ -103,13 +106,14 @@ export function useTracing(desk: Desk): Trace {
         return undefined;
       }),
     setOpacity: opacity => shown && desk.trace({ ...shown, opacity }, 'now'),
-    lay: (change, isLength = false) => {
+    lay: (change, ends) => {
       if (!shown) return false;
       const laid = change(shown.placing);
       if (!laid.ok) setFault(laid.error.code);
-      else if (isLength) {
+      else if (ends) {
         forget();
-        return desk.measure(laid.value);
+        const [from, to] = ends.map(p => onPicture(shown.placing, p));
+        return desk.measure(laid.value, from && to && [from, to]);
       } else lay({ ...shown, placing: laid.value });
       return laid.ok;
     },

@@ -15,12 +15,12 @@ export const facing = {
   again: 'Start over',
   readingsTitle: 'Three places, one reading each',
   stand:
-    'Stand inside the main door and look out: looking in is 180° wrong. Hold the phone upright with its back to the street, or flat with its top to the street.',
+    'Stand inside the main door and look out, the phone upright with its back to the street, or flat with its top to it.',
   standOnPlan:
-    'Look out over the {{side}} side of your plan, as the arrows point, from anywhere indoors: looking the other way is 180° wrong. Hold the phone upright with its back to that side, or flat with its top to it.',
+    'Look out over the {{side}} side of your plan, as the arrows point, the phone upright with its back to that side, or flat with its top to it.',
   sides: { top: 'top', right: 'right', bottom: 'bottom', left: 'left' },
   steel:
-    'Steel and appliances pull a needle by 5° to 20°. Keep a metre from them, and move a step or more for each reading.',
+    'Steel and appliances pull a needle by up to 20°: keep a metre away, and move a step for each reading.',
   listen: 'Use this phone’s compass',
   waiting: 'Waiting for the compass',
   none: 'This device has no compass to read. A luopan or any other compass will do: type its reading.',
@@ -44,16 +44,15 @@ export const facing = {
   wide: '± {{within}} is wider than one of the eight directions, so it gives no facing. Remove a reading that is wrong, or take them again away from steel.',
   shadowTitle: 'The facing, from a stick and the sun',
   step0: 'Stand a stick',
-  step0Text: 'Put a straight stick upright in the middle of the doorway, or hang a weight on a string.',
-  step0OnPlan:
-    'Put a straight stick upright on the sill of a door or window on the {{side}} side of your plan, or hang a weight on a string.',
+  step0Text: 'Put a straight stick upright in the middle of the doorway.',
+  step0OnPlan: 'Put a straight stick upright on a sill on the {{side}} side of your plan.',
   step1: 'Look out',
-  step1Text: 'Stand inside the main door and look straight out: that way is 0°.',
-  step1OnPlan: 'Look straight out over the {{side}} side of your plan, the side it faces: that way is 0°.',
+  step1Text: 'From inside the door, straight out is 0°.',
+  step1OnPlan: 'Straight out over the {{side}} side of your plan is 0°.',
   step2: 'Read the shadow',
-  step2Text:
-    'Measure clockwise from straight out to the shadow: 90° is to your right, 180° into the house. A degree or two is fine.',
+  step2Text: 'Clockwise from straight out to the shadow. A degree or two is fine.',
   step3: 'The facing',
+  sumFirst: 'Sun at {{azimuth}} + 180° − φ.',
   sum: 'Sun at {{azimuth}} + 180° − {{angle}} = {{facing}} from true north.',
   stick: 'stick',
   shade: 'shadow',
@@ -63,12 +62,12 @@ export const facing = {
     'Places to stand on your plan: clear of walls, stove and fridge. The arrows point to the side the plan faces; after a reading, its arrow shows how far a reading deviates.',
   spotsInside: 'Places to stand inside the main door. Each arrow shows how far a reading deviates.',
   angle: 'Angle of the shadow, in degrees',
-  angleHint: 'Clockwise from straight out, 0 to 360. Arrow keys on the dial turn it by 1°.',
+  angleHint: '0 to 360; arrow keys turn the dial.',
   dial: 'Shadow on the dial',
   straightOut: 'straight out',
   intoHouse: 'into the house',
   time: 'Time of the reading',
-  timeHint: 'By the clock of this device.',
+  timeHint: 'This device’s clock, 24 hours.',
   noTime: 'Give the time at which the shadow fell.',
   sun: 'The sun is at {{azimuth}} from true north, {{altitude}} high.',
   tooLow: 'The sun is too low ({{altitude}}): shadows are soft below 10°.',
@@ -82,6 +81,7 @@ export const facing = {
   agree: '{{degrees}} from the compass readings: the two agree.',
   differ:
     '{{degrees}} from the compass readings: one of the two is wrong. Steel near the compass is the usual cause.',
-  noMagnet:
-    'This needs no compass and no permission, and steel does not disturb it: only the sun, a clock and a stick. Bearings from a stick’s shadow are an old method; the clock and the azimuth are modern.',
+  unread: 'Median –, spread –',
+  wideShort: 'Too wide to give a facing.',
+  shadowFirst: 'Measure the shadow to get the facing.',
 } as const;

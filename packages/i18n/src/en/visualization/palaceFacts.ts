@@ -13,8 +13,7 @@ export const palaceFacts = {
   declination: 'Declination',
   noDeclination: 'unknown without a place',
   left: '{{palace}}: {{percent}} present',
-  saidBy: '{{count}} of {{all}} teachings call it missing; the table below says which.',
+  saidBy: '{{count}} of {{all}} teachings call it missing.',
   outside: '{{room}}, {{area}} m²: not counted',
-  outsideHint:
-    'It lies outside the home as tradition counts it. If it is glazed in, count it as part of the home under Draw.',
+  outsideHint: 'Tradition does not count it. If it is glazed in, count it under Draw.',
 } as const;

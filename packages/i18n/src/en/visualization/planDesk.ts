@@ -78,6 +78,8 @@ export const planDesk = {
   print: 'Print this sheet',
   drawing: 'The plan as a drawing. The list beside it offers the same by keyboard.',
   rooms: 'Rooms',
+  roomCount_one: 'List of one room',
+  roomCount_other: 'List of {{count}} rooms',
   roomSummary: '{{area}} m² · doors {{doors}} · windows {{windows}}',
   squareMetres: 'm²',
   doors: 'Doors',
@@ -120,7 +122,7 @@ export const planDesk = {
   flip: 'Change the way it opens: {{thing}}',
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
-  help: 'Drag a corner or a wall; hold Alt to ignore the grid. Press a room to choose it.',
+  help: 'Drag a corner or a wall; hold Alt to ignore the grid. Press a room to choose it. While a room is drawn, Backspace removes the last corner, the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
   errors: {
     'plan/ring-crosses': 'The walls of this room would cross.',
     'plan/ring-runs-backwards': 'The walls of this room run the wrong way round.',
@@ -162,7 +164,7 @@ export const planDesk = {
   sectors: 'Eight sectors',
   mountains: '24 mountains',
   division: 'Division',
-  cardBar: 'The bar is 5 m long; larger homes are drawn smaller, with a bar of their own.',
+  cardBar: 'All are drawn to one scale; the largest are reduced to fit.',
   centreBy: 'Centre',
   centres: {
     area: 'centre of the area',

@@ -18,7 +18,7 @@ export const planTrace = {
   tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Thing', split: 'Wall' },
   hints: {
     select: 'Press a room to choose it, then drag its corners and walls.',
-    room: 'Press each corner; the first corner again, or Enter, closes the room. Backspace removes the last corner. On the keyboard the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
+    room: 'Press each corner; the first one again, or Enter, closes the room.',
     opening: 'Press a wall.',
     item: 'Press inside a room; beside a wall the thing is placed with its back to it.',
     split:
@@ -37,9 +37,11 @@ export const planTrace = {
     cross: 'Fixed cross',
     place: 'Place',
     under: 'Move the paper until the corner lies under the cross, then press.',
-    close: 'Close the room',
+    close: 'Close',
+    soFar: 'So far',
   },
   length: '{{length}} m',
+  known: 'known length {{length}}',
   caught: {
     corner: 'corner',
     wall: 'on a wall',

@@ -15,7 +15,7 @@ export const planTrace: Translated<typeof source> = {
   tool: { select: '选', room: '间', opening: '门', item: '器', split: '墙' },
   hints: {
     select: '点房间即选中，再拖墙角与墙。',
-    room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
+    room: '逐个点墙角；再点第一个角，或按 Enter，即闭合。',
     opening: '点一面墙。',
     item: '点进房间；靠近墙时背墙而放。',
     split: '在一间房里点两处：线穿过这两处，从墙到墙。你说了才隔开。',
@@ -32,9 +32,11 @@ export const planTrace: Translated<typeof source> = {
     cross: '固定十字',
     place: '落点',
     under: '拖动图纸，让墙角落在十字下，再按「落点」。',
-    close: '闭合房间',
+    close: '闭合',
+    soFar: '至今',
   },
   length: '{{length}} 米',
+  known: '已知长度 {{length}}',
   caught: {
     corner: '墙角',
     wall: '墙上',

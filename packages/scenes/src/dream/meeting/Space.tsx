@@ -14,6 +14,7 @@ import {
 import { type Language, useLanguage } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import {
+  attachGestures,
   Button,
   IconButton,
   lazyPart,
@@ -35,7 +36,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attachGestures } from '../../gestures';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 

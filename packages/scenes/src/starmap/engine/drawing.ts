@@ -13,7 +13,7 @@ import {
   zoomOf,
 } from '@app/sky/map';
 import type { Catalogue, SkyFrame, SkyTarget, Wanderer } from '@app/sky/stars';
-import { attachGestures } from '../../gestures';
+import { attachGestures } from '@app/ui';
 import { readPalette } from './palette';
 import type { MapPicture } from './picture';
 import type { StarMap } from './starMap';

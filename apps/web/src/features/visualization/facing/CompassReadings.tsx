@@ -1,4 +1,4 @@
-import { mountainName, normalizeDegrees } from '@app/fengshui';
+import { magneticBearing, mountainName, normalizeDegrees } from '@app/fengshui';
 import {
   type CompassReading,
   type CompassSummary,
@@ -13,7 +13,7 @@ import { MountainBar } from '@app/scenes/MountainBar';
 import { ReadingSpots } from '@app/scenes/ReadingSpots';
 import { Button, CloseIcon, Heading, IconButton, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
@@ -25,10 +25,21 @@ export interface CompassReadingsProps {
   readonly onReadings: (change: (readings: readonly CompassReading[]) => readonly CompassReading[]) => void;
   readonly onOffer: OfferUndo;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
+  readonly atFoot: (acts: ReactNode) => ReactNode;
 }
 
+/** R894: the bar before any reading: south, and as wide as readings usually are. */
+const UNREAD = { median: magneticBearing(180), within: 7.5 };
+
 /** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
-export function CompassReadings({ plan, readings, onReadings, onOffer, onUse }: CompassReadingsProps) {
+export function CompassReadings({
+  plan,
+  readings,
+  onReadings,
+  onOffer,
+  onUse,
+  atFoot,
+}: CompassReadingsProps) {
   const { t, i18n } = useTranslation('visualization');
   const summary = summariseReadings(readings);
   const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
@@ -53,8 +64,11 @@ export function CompassReadings({ plan, readings, onReadings, onOffer, onUse }: 
         </b>{' '}
         {t('facing.steel')}
       </p>
-      <LiveCompass onTake={add} />
-      <TypedReading onAdd={add} />
+      <Summary summary={summary} readings={readings} />
+      <div className="facing__ways">
+        <LiveCompass onTake={add} />
+        <TypedReading onAdd={add} />
+      </div>
       {readings.length > 0 && (
         <ReadingList
           readings={readings}
@@ -62,29 +76,38 @@ export function CompassReadings({ plan, readings, onReadings, onOffer, onUse }: 
           onRemove={index => drop(readings.toSpliced(index, 1))}
         />
       )}
-      {summary && <Summary summary={summary} readings={readings} />}
-      <div className="facing__actions">
-        <Button
-          variant="primary"
-          disabled={!summary?.isEnough}
-          onClick={() =>
-            summary &&
-            onUse({
-              degrees: toTenth(summary.median),
-              north: 'magnetic',
-              method: 'compass',
-              within: toTenth(summary.within),
-            })
-          }
-        >
-          {t('facing.use')}
-        </Button>
-        {readings.length > 0 && (
-          <Button variant="quiet" onClick={() => drop([])}>
-            {t('facing.again')}
-          </Button>
-        )}
-      </div>
+      {atFoot(
+        <>
+          {summary?.isEnough ? (
+            <Button
+              variant="primary"
+              onClick={() =>
+                onUse({
+                  degrees: toTenth(summary.median),
+                  north: 'magnetic',
+                  method: 'compass',
+                  within: toTenth(summary.within),
+                })
+              }
+            >
+              {t('facing.use')}
+            </Button>
+          ) : (
+            <p>
+              {summary?.isWide
+                ? t('facing.wideShort')
+                : t('facing.needed', {
+                    count: READINGS_NEEDED - readings.length + (summary?.strays.length ?? 0),
+                  })}
+            </p>
+          )}
+          {readings.length > 0 && (
+            <Button variant="quiet" onClick={() => drop([])}>
+              {t('facing.again')}
+            </Button>
+          )}
+        </>,
+      )}
     </section>
   );
 }
@@ -208,16 +231,22 @@ function ReadingList({ readings, strays, onRemove }: ReadingListProps) {
 }
 
 interface SummaryProps {
-  readonly summary: CompassSummary;
+  readonly summary: CompassSummary | undefined;
   readonly readings: readonly CompassReading[];
 }
 
 function Summary({ summary, readings }: SummaryProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
+  if (!summary)
+    return (
+      <div className="facing__summary" role="status">
+        <p className="facing__result ui-display">{t('facing.unread')}</p>
+        <MountainBar bearing={UNREAD.median} within={UNREAD.within} isMeasured={false} />
+      </div>
+    );
   const { median, spread, within, mountains, strays, isEnough, isWide } = summary;
   const degrees = (value: number) => formatDegrees(language, value);
-  const missing = READINGS_NEEDED - (readings.length - strays.length);
   return (
     <div className="facing__summary" role="status">
       <p className="facing__result ui-display">
@@ -234,7 +263,7 @@ function Summary({ summary, readings }: SummaryProps) {
             })
           : isWide
             ? t('facing.wide', { within: degrees(within) })
-            : t('facing.needed', { count: missing })}
+            : undefined}
       </p>
       <MountainBar
         bearing={median}

@@ -34,7 +34,8 @@ const addTyped = (...degrees: readonly string[]) => {
     press('Add this reading');
   }
 };
-const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this facing' });
+const use = () => screen.getByRole('button', { name: 'Use this facing' });
+const isUsable = () => screen.queryByRole('button', { name: 'Use this facing' }) !== null;
 
 describe('[R312] three readings of a compass', () => {
   it('says where to stand before asking the device for anything', async () => {
@@ -45,7 +46,7 @@ describe('[R312] three readings of a compass', () => {
   it('are usable only from the third on, with median, spread and method, by the compass', async () => {
     const { store, onClose } = await open();
     addTyped('176', '179');
-    expect(use().disabled).toBe(true);
+    expect(isUsable()).toBe(false);
     expect(screen.getByText('One more reading from another spot is needed.')).toBeTruthy();
     addTyped('181');
     expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
@@ -129,7 +130,7 @@ it('[R840] readings that lie all around give no facing and say why', async () =>
   await open();
   addTyped('200', '20', '110');
   expect(screen.getByText(/is wider than one of the eight directions/)).toBeTruthy();
-  expect(use().disabled).toBe(true);
+  expect(isUsable()).toBe(false);
 });
 
 describe('[R839] with a plan that faces another side than its door', () => {
@@ -143,9 +144,22 @@ describe('[R839] with a plan that faces another side than its door', () => {
     expect(screen.getByText(/^Look out over the bottom side of your plan/)).toBeTruthy();
     expect(screen.queryByText(/main door/)).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Shadow compass' }));
-    expect(screen.getByText(/^Look straight out over the bottom side of your plan/)).toBeTruthy();
+    expect(screen.getByText(/^Straight out over the bottom side of your plan/)).toBeTruthy();
     expect(screen.queryByText(/main door/)).toBeNull();
   });
+});
+
+it('[R894] both ways draw the bar of mountains before anything is measured, and say what is missing', async () => {
+  await open();
+  const bar = () =>
+    screen.getByRole('img', { name: /^Mountains by the compass/ }).getAttribute('data-measured');
+  expect(bar()).toBe('false');
+  expect(screen.getByText('3 more readings from other spots are needed.')).toBeTruthy();
+  addTyped('176');
+  expect(bar()).toBe('true');
+  fireEvent.click(screen.getByRole('radio', { name: 'Shadow compass' }));
+  expect(bar()).toBe('false');
+  expect(screen.getByText('Measure the shadow to get the facing.')).toBeTruthy();
 });
 
 describe('[R313] the shadow compass', () => {
@@ -179,7 +193,7 @@ describe('[R313] the shadow compass', () => {
     choose();
     type('Time of the reading', '18:30');
     expect(screen.getByText(/The sun is too low.*Usable today: .* to /)).toBeTruthy();
-    expect(use().disabled).toBe(true);
+    expect(isUsable()).toBe(false);
   });
 
   it('compares itself with the compass readings', async () => {

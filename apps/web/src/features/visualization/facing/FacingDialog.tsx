@@ -4,7 +4,8 @@ import { readPlan } from '@app/plan';
 import { Sheet } from '@app/scenes/Sheet';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl } from '@app/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useOfferUndo } from '../../../shared/useOfferUndo';
@@ -35,6 +36,9 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
   // They survive a look at the other method, which compares itself with them.
   const [readings, setReadings] = useState<readonly CompassReading[]>([]);
   const offerUndo = useOfferUndo('here');
+  // Its acts stay at the foot, whatever is scrolled.
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const atFoot = (acts: ReactNode) => foot && createPortal(acts, foot);
   const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {
     const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
     setHouseFacts({ facing: { ...measured, on } });
@@ -48,6 +52,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
       title={t('facing.title')}
       caption={t('facing.captionOther')}
       description={t('facing.description')}
+      footer={<div ref={setFoot} className="facing__actions" />}
     >
       <SegmentedControl
         look="form"
@@ -63,9 +68,10 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
           onReadings={setReadings}
           onOffer={offerUndo}
           onUse={use}
+          atFoot={atFoot}
         />
       ) : (
-        <ShadowCompass plan={plan} compass={summariseReadings(readings)} onUse={use} />
+        <ShadowCompass {...{ plan, atFoot }} compass={summariseReadings(readings)} onUse={use} />
       )}
     </Sheet>
   );

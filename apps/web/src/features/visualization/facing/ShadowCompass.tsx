@@ -1,4 +1,4 @@
-import { mountainName } from '@app/fengshui';
+import { magneticBearing, mountainName } from '@app/fengshui';
 import {
   type CompassSummary,
   facingOf,
@@ -16,10 +16,10 @@ import type { Plan } from '@app/plan';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial, ShadowSteps } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
-import { Button, Heading, TextField, TimeField, useTyped } from '@app/ui';
+import { Button, ClockField, Heading, TextField, useTyped } from '@app/ui';
 import { formatClockTime, INPUT_LIMITS, readNumber } from '@app/validation';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
@@ -31,8 +31,11 @@ export interface ShadowCompassProps {
   /** The compass readings, for comparison. */
   readonly compass: CompassSummary | undefined;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
+  readonly atFoot: (acts: ReactNode) => ReactNode;
 }
 
+/** The middle of the bar before a shadow is measured. */
+const SOUTH = magneticBearing(180);
 /** Two methods further apart than this contradict each other, degrees. */
 const AGREE = 7.5;
 
@@ -45,7 +48,6 @@ export function ShadowCompass(props: ShadowCompassProps) {
       <Heading level={3} id="facing-shadow">
         {t('facing.shadowTitle')}
       </Heading>
-      <p>{t('facing.noMagnet')}</p>
       {place ? (
         <Measuring {...props} place={place} />
       ) : (
@@ -57,7 +59,7 @@ export function ShadowCompass(props: ShadowCompassProps) {
   );
 }
 
-function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
+function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps & { readonly place: Place }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
@@ -96,10 +98,10 @@ function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { reado
       />
       <ShadowSteps
         side={plan && frontSide(plan)}
+        isDone={found?.ok === true && isAngle}
         sum={
           found?.ok &&
-          isAngle &&
-          t('facing.sum', {
+          t(isAngle ? 'facing.sum' : 'facing.sumFirst', {
             azimuth: degrees(found.value.azimuth, 1),
             angle: degrees(phi),
             facing: degrees(found.value.facing, 1),
@@ -117,7 +119,7 @@ function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { reado
           error={text.trim() !== '' && !isAngle ? t('facing.typedError') : undefined}
           onChange={event => measure(event.target.value)}
         />
-        <TimeField
+        <ClockField
           label={t('facing.time')}
           hint={t('facing.timeHint')}
           value={time}
@@ -144,27 +146,31 @@ function Measuring({ plan, compass, onUse, place }: ShadowCompassProps & { reado
             <TodaysTimes place={place} zone={zone} />
           </p>
         )}
-        {found?.ok && isAngle && at !== undefined && (
+        {found?.ok && isAngle && at !== undefined ? (
           <Result found={found.value} place={place} at={at} compass={compass} />
+        ) : (
+          <MountainBar bearing={known?.magnetic ?? SOUTH} within={AGREE} isMeasured={false} />
         )}
       </div>
-      <div className="facing__actions">
-        <Button
-          variant="primary"
-          disabled={!found?.ok || !isAngle}
-          onClick={() =>
-            found?.ok &&
-            onUse({
-              degrees: toTenth(found.value.facing),
-              north: 'true',
-              method: 'shadow',
-              within: toTenth(found.value.within),
-            })
-          }
-        >
-          {t('facing.use')}
-        </Button>
-      </div>
+      {atFoot(
+        found?.ok && isAngle ? (
+          <Button
+            variant="primary"
+            onClick={() =>
+              onUse({
+                degrees: toTenth(found.value.facing),
+                north: 'true',
+                method: 'shadow',
+                within: toTenth(found.value.within),
+              })
+            }
+          >
+            {t('facing.use')}
+          </Button>
+        ) : (
+          <p>{t('facing.shadowFirst')}</p>
+        ),
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { turned } from '@app/kernel';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -9,6 +8,8 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: 10,
   PageDown: -10,
 };
+
+const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 /** Degrees of a point of a dial, px to the right of its middle and above it. */
 type AngleAt = (right: number, up: number, width: number) => number;

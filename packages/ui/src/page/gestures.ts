@@ -1,5 +1,3 @@
-import type { PointerKind } from '@app/dreamspace';
-
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,7 +12,7 @@ export interface GestureHandlers {
   /** With one pointer, or by the mean movement of two. */
   readonly onDrag: (moved: Point, to: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
-  readonly onTap: (at: Point, kind: PointerKind) => void;
+  readonly onTap: (at: Point, kind: 'mouse' | 'touch') => void;
 }
 
 /** A smaller movement is a tap, px. */
