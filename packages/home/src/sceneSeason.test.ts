@@ -92,6 +92,8 @@ describe('the season of the scene', () => {
     const falling = (day: string, weather: Weather) => at(day, { weather });
     expect(falling('2026-06-21', 'rainy')).toMatchObject({ falls: 'rain', ground: 'rings', birds: 'none' });
     expect(falling('2026-12-21', 'rainy')).toMatchObject({ falls: 'snow', ground: 'plain' });
+    expect(falling('2026-12-21', 'cloudy')).toMatchObject({ falls: 'snow' });
+    expect(falling('2026-12-21', 'clear')).toMatchObject({ falls: 'nothing' });
     for (const weather of ['clear', 'cloudy', 'starry'] as const) {
       expect(falling('2026-06-21', weather)).toMatchObject({ falls: 'nothing', birds: 'swallows' });
     }

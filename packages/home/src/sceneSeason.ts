@@ -126,7 +126,8 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   const felt = feltTerm(current.id, latitude);
   const snow = isSnowy(felt, Math.abs(latitude));
   const look = YEAR[felt];
-  const falls = weather === 'rainy' ? (snow ? 'snow' : 'rain') : 'nothing';
+  const [wet, grey] = [weather === 'rainy', weather === 'cloudy'];
+  const falls = snow && (wet || grey) ? 'snow' : wet ? 'rain' : 'nothing';
   // An invalid place has no sun.
   const position: HorizonPosition | undefined = sunPosition(at, place ?? { latitude, longitude: 120 });
   const sun = position?.altitude ?? -90;

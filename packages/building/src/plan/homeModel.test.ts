@@ -13,7 +13,7 @@ import {
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCamera } from '../camera';
+import { createCamera, FIRST_VIEW } from '../camera';
 import { buffersOf } from '../mesh/buffers';
 import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
 import { triangles } from '../mesh/triangles';
@@ -524,27 +524,59 @@ describe('a home built from its plan', () => {
     expect(Math.max(...heights)).toBeCloseTo(window.head / 1000 + 0.22, 6);
   });
 
-  it('[R660] beside a name there is a free spot for the thread of a photo and one for a figure', () => {
+  it('[R660] beside a name there is a free spot for the thread of a photo', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
       const model = builtTemplate(id, 1200);
       for (const [i, { rooms }] of model.storeys.entries()) {
-        for (const { room: own, label, foot, stand } of rooms) {
-          const spots = [foot, stand].map(
-            ([x, y]) => [x * 1000 + model.centre[0], y * 1000 + model.centre[1]] as const,
-          );
+        for (const { room: own, label, foot } of rooms) {
+          const at = [foot[0] * 1000 + model.centre[0], foot[1] * 1000 + model.centre[1]] as const;
           const original = plan.floors[i]!.rooms.find(each => each.id === own.id)!;
-          for (const at of spots) {
-            expect(isInside(at, original.ring)).toBe(true);
-            expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
-          }
-          // In a room with a name there is room for all three.
+          expect(isInside(at, original.ring)).toBe(true);
+          expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
+          // In a room with a name there is room for both.
           if (roomAreas(plan.floors[i]!, original).centreLines > 8e6)
             expect(Math.hypot(foot[0] - label[0], foot[1] - label[1])).toBeGreaterThan(0.6);
         }
       }
     }
   });
+
+  it.each(TEMPLATE_IDS)(
+    '[R865] in %s somebody stands on free floor, before free floor and off the names in the first view',
+    id => {
+      const plan = templatePlan(id, 'en');
+      const home = ownHomeOf(plan, {
+        cut: 1200,
+        facing: undefined,
+        body: undefined,
+        lampsOn: false,
+        nameOf: room => room.name ?? room.kind,
+      });
+      const { rooms, behind } = home.stage;
+      expect(rooms.length).toBeGreaterThan(0);
+      const { centre, storeys } = home.model;
+      const floor = plan.floors[0]!;
+      const [x, y] = rooms[0]!;
+      const turn = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
+      // The head of an adult is drawn over the floor 1.6 m behind the feet.
+      for (const off of [0, 0.5, 1, 1.5]) {
+        const [ax, ay] = [x - Math.sin(turn) * off, y + Math.cos(turn) * off];
+        const at = [ax * 1000 + centre[0], ay * 1000 + centre[1]] as const;
+        expect(floor.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
+        expect(floor.rooms.some(({ ring }) => isInside(at, ring))).toBe(true);
+        const near = home.names.filter(
+          ({ level, places }) =>
+            level === storeys[0]!.level &&
+            Math.hypot(
+              (places[((behind % 4) + 4) % 4]?.at[0] ?? 99) - ax,
+              (places[((behind % 4) + 4) % 4]?.at[1] ?? 99) - ay,
+            ) < 0.3,
+        );
+        expect(near.map(({ lines }) => lines.join(''))).toEqual([]);
+      }
+    },
+  );
 
   it('[R374] a name lies in its room and on no object', () => {
     for (const id of TEMPLATE_IDS) {

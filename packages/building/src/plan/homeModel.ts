@@ -1,3 +1,4 @@
+import { turnBetween } from '@app/kernel';
 import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
 import { FIRST_VIEW } from '../camera';
@@ -21,9 +22,8 @@ export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
   readonly label: readonly [x: number, y: number, z: number];
-  /** Beside the name: where the thread of its photo ends, and the place of a figure. */
+  /** Beside the name: where the thread of its photo ends. */
   readonly foot: readonly [x: number, y: number, z: number];
-  readonly stand: readonly [x: number, y: number, z: number];
   readonly ring: readonly PlanPoint[];
 }
 
@@ -75,7 +75,7 @@ export function* buildingSteps(
   const floors = plan.floors.map(floor => moved(floor, centre));
   const corners = floors.flatMap(floor => floor.rooms.filter(isBuilt).flatMap(room => room.ring));
   const reach = Math.max(1000, ...corners.map(([x, y]) => Math.hypot(x, y)));
-  const lifts = liftsOf(floors, corners, cut);
+  const lifts = liftsOf(floors, corners, cut, Math.round(turnBetween(plan.up, 180) / 90) % 2 === 0);
   const isApart = cut !== undefined && floors.length > 1;
   const isHouse = plan.dwelling === 'house';
   const roofed = cut === undefined && isHouse;
@@ -124,10 +124,10 @@ function shadeOf(floor: Floor | undefined): HomeModel['shade'] {
 }
 
 /** The share of a storey's depth on the picture by which the next one is lifted over it. Ours, by eye. */
-const APART = 0.6;
+const APART = 0.72;
 const RADIANS = Math.PI / 180;
 /** How far the roof is over the highest storey, in steps from storey to storey. */
-const ROOF_LIFT = 1.1;
+const ROOF_LIFT = 1.04;
 /** Dashes of a guide, metres. */
 const GUIDE = 0.22;
 
@@ -144,6 +144,7 @@ function liftsOf(
   floors: readonly Floor[],
   corners: readonly PlanPoint[],
   cut: number | undefined,
+  isUpright: boolean,
 ): readonly number[] {
   const ys = corners.map(([, y]) => y);
   const xs = corners.map(([x]) => x);
@@ -152,8 +153,8 @@ function liftsOf(
     number,
   ];
   const [sin, cos] = [Math.sin(FIRST_VIEW.azimuth * RADIANS), Math.cos(FIRST_VIEW.azimuth * RADIANS)];
-  // From front to back as the reader first sees it, along either pair of walls.
-  const depth = Math.max(wide, deep) * cos + Math.min(wide, deep) * sin;
+  // From front to back as the reader first sees it, south above.
+  const depth = isUpright ? deep * cos + wide * sin : wide * cos + deep * sin;
   const clear = depth * Math.tan(FIRST_VIEW.elevation * RADIANS) * APART;
   let lift = SLAB;
   return floors.map(floor => {
@@ -216,9 +217,8 @@ function* storeyOf(
     if (!isBuilt(room)) return [];
     const label = freeSpot(room.ring, floor.items) ?? ([x, y] as const);
     const foot = freeSpot(room.ring, floor.items, [label]) ?? label;
-    const stand = freeSpot(room.ring, floor.items, [label, foot]) ?? label;
-    const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
-    return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
+    const [l, f] = [label, foot].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
+    return [{ room, label: l!, foot: f!, ring: room.ring }];
   });
   return {
     level: floor.level,

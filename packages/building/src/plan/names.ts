@@ -11,8 +11,6 @@ export interface RoomName {
   readonly lines: readonly string[];
   /** Half its length, in sizes of a letter. */
   readonly half: number;
-  /** Only its first word. */
-  readonly isShort: boolean;
   /** Its place for a reader on each side, quarters clockwise from the plan's up; undefined where no floor is seen. */
   readonly places: readonly (NamePlace | undefined)[];
 }
@@ -66,7 +64,7 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
   if (before?.key === key) return before.names;
   const names = named.flatMap(({ storey, id, ring, text }) => {
     const cells = cellsOf(storey.open, ring);
-    return formsOf(text).map((lines, form): RoomName => {
+    return formsOf(text).map((lines): RoomName => {
       const width = Math.max(...lines.map(widthOf));
       const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH };
       const places = [0, 1, 2, 3].map((quarter): NamePlace | undefined => {
@@ -80,7 +78,6 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
         level: storey.level,
         lines,
         half: width / 2,
-        isShort: form === 2,
         places,
       };
     });
@@ -106,6 +103,8 @@ const widthOf = (text: string): number =>
 
 /** 11 of 13 px: the smallest letters that are read with ease. */
 const LEAST = 11 / 13;
+/** Letters of 13 px that are larger than this, metres, crowd a home: on a phone they have the least size. */
+const SMALL = 0.5;
 
 /**
  * R815: names in letters of one size, metres, on the floor seen past walls and things. Where the whole name fits only in
@@ -122,11 +121,13 @@ export function shownNames(
   const camera = createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
   const covers = model.storeys.map(storey => coverOf(storey, camera));
   const best = new Map<string, ShownName>();
+  const most = size > SMALL ? LEAST : 1;
   for (const [row, name] of names.entries()) {
     const place = name.places[quarter];
-    const share = Math.min(1, (place?.size ?? 0) / size);
+    const share = Math.min(most, (place?.size ?? 0) / size);
     const before = best.get(name.id);
-    if (!place || share < LEAST || (before && (name.isShort || share <= before.share))) continue;
+    // The forms follow each other: a name is broken only where it has no room in one line.
+    if (!place || share < LEAST || before) continue;
     if (!isUnder(name, place.at, name.half * size * share))
       best.set(name.id, { name, row, at: place.at, share });
   }

@@ -134,7 +134,8 @@ export function placeIn(
         lowest = Math.min(lowest, high[end - i0]!);
         // However wide it becomes, it stays as low.
         if (lowest === 0 || (best && Math.min((lowest * step) / along, enough) * WEIGHT <= best.score)) break;
-        const [wide, tall] = [(end - i + 1) * step, lowest * step];
+        // A cell counts by its middle: the outermost may reach half a cell out of the room.
+        const [wide, tall] = [(end - i + 0.5) * step, (lowest - 0.5) * step];
         const size = Math.min(wide / across, tall / along);
         const at = [left + ((i + end) / 2) * step, top + (j - (lowest - 1) / 2) * step] as const;
         const off = Math.hypot(at[0] - middle[0], at[1] - middle[1]);

@@ -9,10 +9,11 @@ import {
   readPlan,
   sitePlan,
 } from '@app/plan';
-import { type Camera, createCamera } from '../camera';
+import { type Camera, createCamera, FIRST_VIEW } from '../camera';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
+import { standIn } from './freeSpot';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
 import { type Letters, lettersOf, namesOf, type RoomName } from './names';
@@ -126,7 +127,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const placed = facing === undefined ? plan : sitePlan(plan, facing);
   const lit = body && shines(body) ? body : undefined;
   const light = lightIn(placed, model, lit, lampsOn);
-  const scale = scaleOf(model);
+  const scale = Math.min(FILL.most, FILL.reach / model.reach);
   const names = namesOf(model, nameOf);
   return {
     model,
@@ -141,7 +142,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         rooms.map(({ room }) => [`${level} ${room.id}`, nameOf(room)] as const),
       ),
     ),
-    stage: stageOf(placed, model, light, scale),
+    stage: stageOf(placed, model, light, scale, names),
     cameraFrom: (ring, front) =>
       createCamera({
         azimuth: ring.azimuth + placed.up + 180 - front,
@@ -156,12 +157,6 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
 
 const shines = (body: LightBody): boolean =>
   body.kind === 'sun' || (1 - Math.cos(2 * Math.PI * body.cycle)) / 2 >= MOONLIT;
-
-/** Storeys lifted apart need more of the sheet than one. */
-function scaleOf({ reach, top, storeys }: HomeModel): number {
-  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.18 : 0;
-  return Math.min(FILL.most, FILL.reach / (reach + spread));
-}
 
 function bodyOf(plan: Plan, model: HomeModel): OwnHome['body'] {
   const layout = plan.floors[0] && layoutOf(plan.floors[0], { up: plan.up });
@@ -181,8 +176,17 @@ function bodyOf(plan: Plan, model: HomeModel): OwnHome['body'] {
   };
 }
 
-/** The box of its lowest floor, its main door, and free spots in its rooms for people. */
-function stageOf(plan: Plan, { storeys, centre }: HomeModel, light: HomeLight, scale: number): HomeStage {
+/** Metres around the line of a name on which nobody stands, and the size of its letters. */
+const NAME = { clear: 0.35, letters: 0.45 } as const;
+
+/** The box of its lowest floor, its main door, its balcony, and free spots in its rooms for people. */
+function stageOf(
+  plan: Plan,
+  { storeys, centre }: HomeModel,
+  light: HomeLight,
+  scale: number,
+  names: readonly RoomName[],
+): HomeStage {
   const lowest = storeys[0];
   const corners = (lowest?.rooms ?? []).flatMap(({ ring }) => ring);
   const span = (axis: 0 | 1) => {
@@ -199,18 +203,46 @@ function stageOf(plan: Plan, { storeys, centre }: HomeModel, light: HomeLight, s
       ),
     );
   const door = plan.floors[0]?.openings.find(({ kind }) => kind === 'main-door');
-  const rooms = [...(lowest?.rooms ?? [])]
-    .filter(({ room }) => countsAsHome(room))
-    .toSorted((a, b) => areaOf([b.ring]) - areaOf([a.ring]));
+  // First seen with south above.
+  const behind = Math.round(turnBetween(plan.up, 180) / 90);
+  const quarter = ((behind % 4) + 4) % 4;
+  const from = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
+  const along = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)] as const;
+  const lines = names.flatMap(({ level, half, places }) => {
+    const at = places[quarter]?.at;
+    return at && level === lowest?.level ? [{ at, half: half * NAME.letters }] : [];
+  });
+  const isNamed = ([mx, my]: readonly [number, number]) =>
+    lines.some(({ at, half }) => {
+      const [dx, dy] = [mx / 1000 - at[0], my / 1000 - at[1]];
+      const by = dx * along[0] + dy * along[1];
+      const past = Math.max(0, Math.abs(by) - half);
+      return Math.hypot(past, dx * along[1] - dy * along[0]) < NAME.clear;
+    });
+  const items = (plan.floors[0]?.items ?? []).map(item => ({
+    ...item,
+    at: [item.at[0] - centre[0], item.at[1] - centre[1]] as const,
+  }));
+  const stands = (lowest?.rooms ?? []).flatMap(({ room, ring }) => {
+    if (!countsAsHome(room)) return [];
+    const stand = standIn(ring, items, [-Math.sin(from), Math.cos(from)], isNamed);
+    if (!stand) return [];
+    const [sx, sy] = stand.at;
+    const at = [sx / 1000, sy / 1000, lowest?.lift ?? 0] as const;
+    return [{ at, hides: stand.hides, isLit: isLit(at), area: areaOf([ring]) }];
+  });
+  const balcony = lowest?.rooms.find(({ room }) => room.kind === 'balcony' || room.kind === 'terrace');
   return {
     x,
     y,
     floor: lowest?.lift ?? 0,
     // In the light nobody stands before the sun.
-    rooms: rooms.map(({ stand }) => stand).toSorted((a, b) => Number(isLit(a)) - Number(isLit(b))),
+    rooms: stands
+      .toSorted((a, b) => a.hides - b.hides || Number(a.isLit) - Number(b.isLit) || b.area - a.area)
+      .map(({ at }) => at),
     ring: LETTERS_FROM / scale,
-    // First seen with south above.
-    behind: Math.round(turnBetween(plan.up, 180) / 90),
+    behind,
+    ...(balcony && { balcony: balcony.label }),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
   };
 }

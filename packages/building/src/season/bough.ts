@@ -6,12 +6,12 @@ import type { SeasonLook } from './look';
 
 /** Twigs of the bough: the point they leave, their bend, their end, and their initial thickness. */
 const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: number])[] = [
-  [8, [70, -36], [120, -44], 3.6],
-  [13, [60, 60], [96, 104], 2.9],
-  [18, [70, -60], [130, -64], 2.5],
-  [23, [50, 50], [120, 66], 2.1],
-  [27, [50, -30], [92, -66], 1.5],
-  [31, [40, 20], [80, 34], 1.2],
+  [8, [70, -36], [120, -44], 5],
+  [13, [60, 60], [96, 104], 4],
+  [18, [70, -60], [130, -64], 3.4],
+  [23, [50, 50], [120, 66], 2.8],
+  [27, [50, -30], [92, -66], 2],
+  [31, [40, 20], [80, 34], 1.5],
 ];
 
 /** The stem swells where twigs leave it. */
@@ -43,7 +43,7 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     return { points, width };
   });
   const thickness = (part: number) =>
-    7.4 * (1 - part) ** 1.25 + 1.2 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0);
+    12.5 * (1 - part) ** 1.3 + 1.4 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0);
   const wood = [
     pressed(main, thickness, random),
     ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.6, random)),
@@ -54,9 +54,12 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
   sheet.path('bark', brush.shape(pressed(lit, part => thickness(part * 0.75) * 0.3 * (1 - part), random)));
   const tips = [...twigs.flatMap(({ points }) => points.slice(4)), ...main.slice(20)];
   if (snow) {
-    const laid = [main, ...twigs.map(({ points }) => points)].map(points =>
-      brush.line(points.slice(2).map(([x, y]): Spot => [x, y - 3])),
-    );
+    const over = (points: readonly Spot[], high: (part: number) => number) =>
+      brush.line(points.slice(2).map(([x, y], i): Spot => [x, y - high((i + 2) / points.length)]));
+    const laid = [
+      over(main, thickness),
+      ...twigs.map(({ points, width }) => over(points, part => width * (1 - part))),
+    ];
     sheet.path('snow-line', laid.join(''));
   }
   if (trees === 'plum') drawFlowers(sheet, brush, random, tips);
@@ -66,7 +69,7 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
 }
 
 /** Half widths of buds and flowers. */
-const FLOWERS = { count: 58, least: 5.5, most: 15, bud: 3.4 } as const;
+const FLOWERS = { count: 84, least: 5.5, most: 15, bud: 3.4 } as const;
 
 /** R821: plum of many sizes, each of five petals with its stamens; buds between. */
 function drawFlowers(sheet: Sheet, brush: Brush, random: Random, tips: readonly Spot[]): void {

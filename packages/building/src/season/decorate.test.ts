@@ -5,7 +5,7 @@ import { eyeOf, isSeenFrom } from '../drawing/drawFace';
 import { buffersOf } from '../mesh/buffers';
 import { createSheet } from '../sheet';
 import { drawBough } from './bough';
-import { decorateCourt, decorateHome, UPRIGHT_STYLES } from './decorate';
+import { decorateCourt, decorateHome, type HomeStage, UPRIGHT_STYLES } from './decorate';
 import type { SeasonDecor, SeasonLook } from './look';
 
 const PLAIN: SeasonLook = {
@@ -121,6 +121,13 @@ describe('the season around a building', () => {
       return Number(/^M\S+ (\S+?)a/.exec(head)?.[1]);
     };
     expect(height(3)).toBeCloseTo(height(0) * 0.66, 0);
+  });
+
+  it('[R865] pots are on the balcony of a home, if it has one', () => {
+    const potsOf = (home: HomeStage) =>
+      decorateHome(home, { ...PLAIN, chrysanthemums: true }).uprights.at(-1)!.at;
+    expect(potsOf({ ...HOME, balcony: [2, -5, 0.22] }).slice(0, 2)).toEqual([2, -5]);
+    expect(Math.hypot(...potsOf(HOME).slice(0, 2))).toBeGreaterThan(4);
   });
 
   it('[R540] trees rise behind a home and low things are in front of it, whichever side is behind', () => {

@@ -87,6 +87,8 @@ export interface HomeStage {
     readonly at: readonly [x: number, y: number];
     readonly outward: readonly [x: number, y: number];
   };
+  /** A spot on its balcony or terrace, for the pots. */
+  readonly balcony?: Point;
   /** Free spots on its floors, the best first, for the household's figures. */
   readonly rooms: readonly Point[];
   /** Metres from its middle within which the letters of the ring begin. */
@@ -97,7 +99,7 @@ export interface HomeStage {
 
 /** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
 export function decorateHome(
-  { x, y, floor, door, rooms, behind, ring }: HomeStage,
+  { x, y, floor, door, balcony, rooms, behind, ring }: HomeStage,
   look: SeasonLook,
 ): SeasonDecor {
   // A point beside a side of the home, 0 being the one behind: its share along the side, and its distance off it. Trees
@@ -129,7 +131,7 @@ export function decorateHome(
         return best && best.size >= LEAST_TREE ? [best] : [];
       }),
       vat: corner(2, 0.08, 0.6),
-      pots: corner(2, 0.92, 0.6),
+      pots: balcony ? [balcony[0], balcony[1], GROUND] : corner(2, 0.92, 0.6),
       size: { figures: 0.74, vat: 0.7 },
       figures: rooms,
       way: beside?.(0, 1.3, GROUND),
@@ -195,7 +197,11 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
     reach: 0.6,
     draw: sized((sheet, camera) => drawSeasonVat(sheet, camera, look.vat), stage.size?.vat ?? 1),
   };
-  const pots: Upright = { at: stage.pots, reach: 0.6, draw: drawChrysanthemums };
+  const pots: Upright = {
+    at: stage.pots,
+    reach: 0.6,
+    draw: sized(drawChrysanthemums, stage.size?.vat ?? 1),
+  };
   const figures = look.figures.flatMap((figure, place): readonly Upright[] => {
     const at = (figure.umbrella && stage.way) || stage.figures[place];
     if (!at) return [];

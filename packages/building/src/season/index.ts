@@ -1,6 +1,5 @@
 export { drifting, FLOCKS, snowFlakes } from './air';
 export { drawBough } from './bough';
 export { decorateCourt, decorateHome, type HomeStage, UPRIGHT_STYLES } from './decorate';
-export { drawHills, type HillOptions, type Hills } from './hills';
 export type { SeasonDecor, SeasonLook, Upright } from './look';
 export { cloudBank, rainDrift, rainStrokes, scatteredStars, type WashOptions, waves } from './weather';

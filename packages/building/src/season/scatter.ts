@@ -5,7 +5,7 @@ import type { SeasonLook } from './look';
 
 type Ground = Exclude<SeasonLook['ground'], 'plain'>;
 
-const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 150, rings: 18 };
+const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 230, rings: 18 };
 const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
   petals: ['petal'],
   leaves: ['gold', 'gold', 'wood'],

@@ -53,8 +53,8 @@ const BRANCHES: readonly (readonly [Spot, Spot, Spot, Spot])[] = [
   ],
 ];
 const COUNT = {
-  full: { leaves: 52, blossoms: 74, strands: 46 },
-  plain: { leaves: 16, blossoms: 30, strands: 20 },
+  full: { leaves: 52, fans: 84, blossoms: 74, strands: 46 },
+  plain: { leaves: 16, fans: 26, blossoms: 30, strands: 20 },
 } as const;
 
 /** The court's tree in a season. The same seed gives the same tree. */
@@ -68,7 +68,7 @@ export function drawSeasonTree(sheet: Sheet, camera: Camera, look: TreeLook, det
   if (look.bears === 'leaf')
     drawLeaves(sheet, brush, random, count.leaves, ['crown', 'leaf-far', 'leaf-near']);
   if (look.bears === 'gold')
-    drawLeaves(sheet, brush, random, count.leaves, ['crown-gold', 'gold-far', 'gold-near']);
+    drawLeaves(sheet, brush, random, count.fans, ['crown-gold', 'gold-far', 'gold-near']);
   if (look.bears === 'red')
     drawLeaves(sheet, brush, random, count.leaves, ['crown-red', 'red-far', 'red-near']);
   if (look.bears === 'willow') drawStrands(sheet, brush, random, count.strands);

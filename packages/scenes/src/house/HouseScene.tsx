@@ -122,9 +122,11 @@ export function HouseScene(props: HouseSceneProps) {
   // The drawing changes only with the page; the model reports each of its frames.
   const hangOnDrawing = useEffectEvent(() => {
     if (stage.current) return follow(stage.current);
-    if (!hangs) return;
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
-    if (clientWidth > 0) hang(sketchLens(orbit, view, clientWidth, clientHeight));
+    if (clientWidth === 0) return;
+    const lens = sketchLens(orbit, view, clientWidth, clientHeight);
+    clearAir(surface.current, view, lens);
+    if (hangs) hang(lens);
   });
   useEffect(hangOnDrawing, [orbit, view, state, isDrawn]);
   useEffect(() => {

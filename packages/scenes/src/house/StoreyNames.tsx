@@ -31,12 +31,7 @@ export function placeStoreys(layer: HTMLElement | null, { storeys = [] }: HouseV
   const ring = ringOf(lens);
   const items = [...(layer?.children ?? [])] as HTMLElement[]; // a list contains only elements
   // Words at the left are there already: the margin begins beside those, and below the name of the term.
-  const right = Math.max(
-    0,
-    ...[...document.querySelectorAll('.sky-facts, .house-view__plan')].map(
-      each => each.getBoundingClientRect().right,
-    ),
-  );
+  const right = document.querySelector('.house-view__plan')?.getBoundingClientRect().right ?? 0;
   const term = document.querySelector('.house-view__term')?.getBoundingClientRect();
   const widest = Math.max(0, ...items.map(({ offsetWidth }) => offsetWidth));
   const placed = items.map((item, i) => {

@@ -1,5 +1,6 @@
+import { COURT } from '@app/building/orbit';
 import { describe, expect, it } from 'vitest';
-import { besideHouse, isOnRim, isOverHouse, RIM, rimRadius, skyPlace } from './skyPlace';
+import { besideHouse, hasPlace, isOnRim, isOverHouse, RIM, rimRadius, skyPlace, skyPoint } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -96,7 +97,11 @@ describe('sun and moon beside the house', () => {
     const shown = pieces.flatMap(piece => piece.points);
     // In front of the house it would be a stray stroke on the ring.
     expect(shown.length).toBeLessThan(points.filter(point => !isOverHouse(point, READER)).length);
-    expect(shown).toEqual(points.filter(point => !isOnRim(point, READER)));
+    for (const point of shown) {
+      expect(isOnRim(point, READER)).toBe(false);
+      const { right, up } = seen(skyPoint(point, 19), READER);
+      expect(Math.hypot(right, up / Math.sin((READER.elevation * Math.PI) / 180))).toBeGreaterThan(19.4);
+    }
     expect(pieces.at(-1)?.passed).toBe(Math.max(0, 5 - points.indexOf(pieces.at(-1)!.points[0]!)));
   });
 
@@ -124,6 +129,12 @@ describe('sun and moon beside the house', () => {
       expect(Math.abs(kept.right)).toBeLessThanOrEqual(14.5 - 2.6 + 1e-9);
       if (Math.abs(free.right) < 11.9) expect(kept).toEqual(free);
     }
+    // Before the house it would lie on the ring.
+    const reader = { bearing: 180, elevation: 46 };
+    expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
+    expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 30)).toBe(true);
+    expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
+    expect(hasPlace({ azimuth: 320, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
     expect(seen(skyPlace({ azimuth: 240, altitude: 10 }, READER)).right).toBeLessThan(-12);
   });
 });

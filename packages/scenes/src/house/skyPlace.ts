@@ -67,6 +67,15 @@ export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, 
   return withinPicture(onRim, reader, half);
 }
 
+/** R888: before the house a body is outside the ring; on a narrow picture, where that is off its sides, it is left out. */
+export const hasPlace = (point: SkyPoint, reader: Reader, cover: Cover, half: number): boolean => {
+  const [free, kept] = [Infinity, half].map(each => skyPlace(point, reader, cover, each)) as [
+    WorldPoint,
+    WorldPoint,
+  ];
+  return !isOnRim(point, reader, cover) || Math.hypot(free[0] - kept[0], free[2] - kept[2]) < 0.1;
+};
+
 /** R888: on a narrow picture, `half` metres to each side, a body stays whole: moved sideways, its disc and 24 px inside. */
 function withinPicture(place: WorldPoint, reader: Reader, half: number): WorldPoint {
   const { across } = onPicture(place, reader);
@@ -75,6 +84,12 @@ function withinPicture(place: WorldPoint, reader: Reader, half: number): WorldPo
   const turn = reader.bearing * RADIANS;
   const [east, up, south] = place;
   return [east - over * Math.cos(turn), up, south - over * Math.sin(turn)];
+}
+
+/** The path ends at the edge of the ring: over its letters it would be a stray stroke. */
+function isOnRing(point: SkyPoint, reader: Reader): boolean {
+  const { across, upwards } = onPicture(skyPoint(point, SKY_RADIUS), reader);
+  return Math.hypot(across, upwards / Math.sin(reader.elevation * RADIANS)) < RING_EDGE - 1;
 }
 
 /** R819: low behind the house, sun and moon are lifted off the letters of the ring. */
@@ -113,7 +128,7 @@ export function besideHouse(
   const pieces: { points: SkyPoint[]; passed: number }[] = [];
   let open = false;
   for (const [index, point] of points.entries()) {
-    const shown = !isOnRim(point, reader, cover);
+    const shown = !isOnRim(point, reader, cover) && !isOnRing(point, reader);
     if (shown && !open) pieces.push({ points: [], passed: Math.max(0, passed - index) });
     if (shown) pieces.at(-1)!.points.push(point);
     open = shown;

@@ -22,9 +22,10 @@ describe('[R662] storeys that are lifted apart', async () => {
     const storeys = storeysOf(homeOf('villa', 1200), 'en', t) ?? [];
     // The template: eight rooms below under 3.2 m, eight above under 3.0 m.
     expect(storeys.map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
-      'Floor 1: 8 rooms, 3.2 m',
-      'Floor 2: 8 rooms, 3.0 m',
-      'Roof: hipped',
+      'Ground floor: 8 rooms, 3.2 m',
+      'Upper floor: 8 rooms, 3.0 m',
+      // With two floor slabs of 0.22 m.
+      'Roof: hipped, eaves at 6.6 m',
     ]);
     const heights = storeys.map(({ corners }) => Math.min(...corners.map(([, up]) => up)));
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));

@@ -19,7 +19,10 @@ export function storeysOf(
       ring.map(([x, y]) => planToWorld([x / 1000, y / 1000, lift + height / 2], home)),
     );
     return {
-      name: t('planDesk.floorName', { number: level + 1 }),
+      name:
+        storeys.length > 2 || level < 0 || level > 1
+          ? t('planDesk.floorName', { number: level + 1 })
+          : t(level === 0 ? 'houseReading.groundFloor' : 'houseReading.upperFloor'),
       detail: t('houseReading.storey', { count: rooms.length, height: metres(height) }),
       corners,
     };
@@ -28,7 +31,9 @@ export function storeysOf(
   const eaves = Math.min(...roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));
   const over: StoreyName = {
     name: t('houseReading.roofOver'),
-    detail: t('houseReading.roofHipped'),
+    detail: t('houseReading.roofHipped', {
+      height: metres(storeys.reduce((sum, { height }) => sum + height + (storeys[0]?.lift ?? 0), 0)),
+    }),
     corners: roof.flatMap(({ corners }) =>
       corners.filter(([, , z]) => z < eaves + 1).map(corner => planToWorld(corner, home)),
     ),

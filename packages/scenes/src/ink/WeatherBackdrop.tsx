@@ -36,7 +36,7 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
         <circle className="celestial" cx={720} cy={430} r={392} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
-        {(weather === 'starry' || (night && weather === 'clear')) && <Stars few={weather === 'clear'} />}
+        {night && (weather === 'starry' || weather === 'clear') && <Stars few={weather === 'clear'} />}
       </Layer>
       <div className="hills" />
       {season && <div className="mist" />}

@@ -27,6 +27,8 @@ export interface Label {
   readonly target: SkyTarget | undefined;
 }
 
+/** px of the radius: a smaller disc has both names for the picked object and what everyone knows, up to this rank. */
+const BOTH_NAMES = { radius: 240, rank: 5 } as const;
 /** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
 const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
@@ -90,13 +92,18 @@ function toLabel(
   return { words, look: full, request, target };
 }
 
-function regions({ words }: MapView, size: number): readonly Wanted[] {
+/** R562: an English name alone says little about a Chinese figure. */
+const hasBoth = ({ words, projector: { stage } }: MapView, rank: number): boolean =>
+  words.language === 'en' && (stage.radius >= BOTH_NAMES.radius || rank <= BOTH_NAMES.rank);
+
+function regions(view: MapView, size: number): readonly Wanted[] {
+  const { words } = view;
   const spacing = words.language === 'zh' ? 0.4 : 0.04;
   const look = { tone: 'label-region' as const, spacing };
   const place = { centred: true };
   return [
     ...ENCLOSURES.map(({ id, zh, at, rank }) => ({
-      words: words.language === 'en' ? `${zh}\n${words.enclosures[id]}` : words.enclosures[id],
+      words: hasBoth(view, rank) ? `${zh}\n${words.enclosures[id]}` : words.enclosures[id],
       at,
       rank,
       look: { ...look, size: size * 1.1 },
@@ -124,8 +131,6 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
 
 function asterisms(view: MapView, size: number): readonly Wanted[] {
   const { catalogue, words, zoom, picked } = view;
-  // R562: an English name alone says little about a Chinese figure.
-  const hasBoth = words.language === 'en';
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
@@ -135,7 +140,7 @@ function asterisms(view: MapView, size: number): readonly Wanted[] {
     // Ties follow the catalogue's order, so that names do not jump from frame to frame.
     return [
       {
-        words: hasBoth ? `${asterism.zh}\n${asterism.en}` : asterism[words.language],
+        words: hasBoth(view, rank) ? `${asterism.zh}\n${asterism.en}` : asterism[words.language],
         at: asterism.label,
         rank: rank + index / 1000,
         target: { kind: 'asterism', index },

@@ -9,7 +9,7 @@ export const hud = {
   moonPhase: 'Moon: {{phase}}',
   illuminated: '{{percent}} lit',
   clock: 'Time',
-  lunarAndHour: '{{lunar}} · {{hour}}',
+  lunarAndHour: '{{lunar}}\u00a0· {{hour}}',
   sunrise: 'Sunrise',
   sunset: 'Sunset',
   moonrise: 'Moonrise',

@@ -58,8 +58,8 @@ export const starMap = {
   moonLit: 'In the mansion {{mansion}}, {{percent}} lit.',
   mountainsBy:
     'Directions and mountains of the star map use true north; those of the luopan use magnetic north.',
-  bearing: 'Bearing',
-  bearingOf: '{{direction}} · {{mountain}} · {{degrees}} from true north',
+  bearing: 'True bearing',
+  bearingOf: '{{direction}} · {{mountain}} · {{degrees}}',
   altitude: 'Altitude',
   below: '{{altitude}} below the horizon',
   culmination: 'Culmination',

@@ -117,22 +117,10 @@ describe('the saved picture', () => {
   });
 
   it('[R549] has the hills of the season behind the house and a seal of the app beside the caption', () => {
-    const { pen, written } = notingPen();
-    const order: string[] = [];
-    const noting = Object.assign(pen, {
-      fill: () => order.push('hill'),
-      drawImage: () => order.push('house'),
-      createLinearGradient: () => ({ addColorStop: () => undefined }),
-    });
-    // The pen only records that it was filled.
-    const path = {} as Path2D;
-    const hills = [{ path, colour: '#47605c', top: 100, foot: 400 }];
-    paintPicture(
-      noting,
-      { scene: image('scene'), washes: [], hills, slips: [], caption: CAPTION, seal: ['墨', '星'] },
-      PALETTE,
-    );
-    expect(order).toEqual(['hill', 'house']);
+    const { pen, written, pictured } = notingPen();
+    const [scene, hills] = [image('scene'), image('hills')];
+    paintPicture(pen, { scene, washes: [], hills, slips: [], caption: CAPTION, seal: ['墨', '星'] }, PALETTE);
+    expect(pictured).toEqual([hills, scene]);
     const sealed = written.filter(({ text }) => !CAPTION.includes(text));
     expect(sealed.map(({ text }) => text)).toEqual(['墨', '星']);
     for (const { x, y, colour } of sealed) {

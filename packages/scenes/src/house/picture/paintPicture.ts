@@ -27,8 +27,8 @@ export interface PictureContent {
   /** The model without its background, drawn at the size of `SCENE`. */
   readonly scene: CanvasImageSource;
   readonly washes: readonly SkyWash[];
-  /** The hills of the season behind the house, the farthest first. */
-  readonly hills?: readonly Hill[];
+  /** The hills of the season behind the house, of the size of `SCENE`. */
+  readonly hills?: CanvasImageSource | undefined;
   /** Characters of the seal beside the caption, from above. */
   readonly seal?: readonly string[];
   /** Empty while the palaces are not shown. */
@@ -36,14 +36,6 @@ export interface PictureContent {
   readonly cards?: readonly PlacedCard[];
   /** Below the picture, the first line largest. */
   readonly caption: readonly string[];
-}
-
-/** A ridge in the px of the scene, washed in a colour from its summit down to nothing. */
-export interface Hill {
-  readonly path: Path2D;
-  readonly colour: string;
-  readonly top: number;
-  readonly foot: number;
 }
 
 type Pen = CanvasRenderingContext2D;
@@ -62,7 +54,7 @@ export const sheetHeight = (lines: number): number =>
 
 /** The house as seen, with its palaces, mounted on paper above its caption. */
 export function paintPicture(pen: Pen, content: PictureContent, palette: Palette): void {
-  const { scene, washes, hills = [], slips, cards = [], caption, seal = [] } = content;
+  const { scene, washes, hills, slips, cards = [], caption, seal = [] } = content;
   pen.fillStyle = cssOf(palette.background);
   pen.fillRect(0, 0, SHEET_WIDTH, sheetHeight(caption.length));
   pen.save();
@@ -71,7 +63,7 @@ export function paintPicture(pen: Pen, content: PictureContent, palette: Palette
   pen.rect(0, 0, SCENE.width, SCENE.height);
   pen.clip();
   for (const wash of washes) paintWash(pen, wash, palette);
-  for (const hill of hills) paintHill(pen, hill);
+  if (hills) pen.drawImage(hills, 0, 0, SCENE.width, SCENE.height);
   pen.drawImage(scene, 0, 0, SCENE.width, SCENE.height);
   // Those nearer to the reader are in front of the others.
   for (const slip of slips.toSorted((a, b) => a.top - b.top)) paintSlip(pen, slip, palette);
@@ -82,16 +74,6 @@ export function paintPicture(pen: Pen, content: PictureContent, palette: Palette
   pen.strokeRect(MARGIN, MARGIN, SCENE.width, SCENE.height);
   paintCaption(pen, caption, palette);
   paintSeal(pen, seal, palette);
-}
-
-function paintHill(pen: Pen, { path, colour, top, foot }: Hill): void {
-  const wash = pen.createLinearGradient(0, top, 0, foot);
-  wash.addColorStop(0, colour);
-  wash.addColorStop(1, 'transparent');
-  pen.globalAlpha = 0.34;
-  pen.fillStyle = wash;
-  pen.fill(path);
-  pen.globalAlpha = 1;
 }
 
 /** Px: the seal is at the right, below the frame of the picture. */

@@ -1,5 +1,4 @@
 import { cardPlaces, type Lens, lensOf, nearest, type Orbit, seenAt } from '@app/building/orbit';
-import { drawHills } from '@app/building/season';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
 import type { PalaceLabel } from '../PalaceLabels';
@@ -12,7 +11,6 @@ import type { HouseStage } from '../stage/openStage';
 import type { HouseView } from '../view';
 import {
   CARD,
-  type Hill,
   type PlacedCard,
   type PlacedSlip,
   paintPicture,
@@ -71,7 +69,7 @@ export async function paintSheet(
   const content = {
     scene,
     washes: skyWashes(seen.view, seen.orbit),
-    hills: hillsBehind(page),
+    hills: await hillsBehind(page),
     slips: placeSlips(stage, lens, seen),
     cards: placeCards(lens, seen),
     caption,
@@ -84,21 +82,41 @@ export async function paintSheet(
 
 /** The name of the app, as in its seal. */
 const SEAL = ['墨', '星'] as const;
-const RIDGES = [
-  { foot: 285, rise: 165, fade: 390, summits: 4, seed: 22 },
-  { foot: 335, rise: 110, fade: 470, summits: 3, seed: 54 },
-] as const;
+const HILLS = new URL('../../ink/styles/hills.webp', import.meta.url).href;
+/** The same at every frame of a film. */
+let hillsBefore: { readonly colour: string; readonly picture: OffscreenCanvas } | undefined;
 
-/** In the colour of the season of the page; none without a season. */
-function hillsBehind(page: Element): readonly Hill[] {
-  const colour = getComputedStyle(page).getPropertyValue('--hill').trim();
-  if (colour === '') return [];
-  return RIDGES.map(ridge => ({
-    path: new Path2D(drawHills({ width: SCENE.width, ...ridge }).outline),
-    colour,
-    top: ridge.foot - ridge.rise,
-    foot: ridge.fade,
-  }));
+/** R888: the hills of the page, in its colour; none without a season. */
+async function hillsBehind(page: Element): Promise<OffscreenCanvas | undefined> {
+  const style = getComputedStyle(page);
+  const colour = style.getPropertyValue('--hill').trim();
+  if (colour === '') return undefined;
+  if (hillsBefore?.colour === colour) return hillsBefore.picture;
+  const picture = new OffscreenCanvas(SCENE.width, SCENE.height);
+  const pen = picture.getContext('2d', { willReadFrequently: true });
+  const image = new Image();
+  image.src = HILLS;
+  if (
+    !pen ||
+    !(await image.decode().then(
+      () => true,
+      () => false,
+    ))
+  )
+    return undefined;
+  const scale = Math.max(SCENE.width / image.naturalWidth, SCENE.height / image.naturalHeight);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  pen.drawImage(image, (SCENE.width - width) / 2, (SCENE.height - height) / 2, width, height);
+  const mask = pen.getImageData(0, 0, SCENE.width, SCENE.height);
+  const strength = Number(style.getPropertyValue('--hills')) || 1;
+  // White on black: how light it is tells how much of the colour there is.
+  for (let at = 0; at < mask.data.length; at += 4) mask.data[at + 3] = mask.data[at]! * strength;
+  pen.putImageData(mask, 0, 0);
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, SCENE.width, SCENE.height);
+  hillsBefore = { colour, picture };
+  return picture;
 }
 
 type Seen = Pick<PictureInput, 'view' | 'labels' | 'photoIn' | 'cards'>;

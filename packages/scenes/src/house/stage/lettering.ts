@@ -23,7 +23,7 @@ export const MOST = 4096;
 /** Without the middle row a level stroke would be two. */
 const SIDES = [-1, 0, 1].flatMap(y => [[-1, y] as const, [1, y] as const]);
 /** R765: on a phone strokes would be thinner than a pixel, the level ones most, seen from the side: px they spread by. */
-const SPREAD = { below: 480, across: 1.3, along: 3.6 } as const;
+const SPREAD = { below: 480, across: 0.5, along: 3.6 } as const;
 
 export const isHeavyAt = (windowWidth: number): boolean => windowWidth < SPREAD.below;
 

@@ -56,12 +56,10 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   let home: BuiltHome | undefined;
   let palette: Palette | undefined;
 
-  const inked = (list: readonly InkFace[], casts: boolean, more: readonly InkLine[] = []): Group => {
+  // Neither casts nor receives: walls and panes would throw shards on the ring, and darken every room (R818).
+  const inked = (list: readonly InkFace[], more: readonly InkLine[] = []): Group => {
     const buffers = buffersOf(list, [], more);
     const body = new Mesh(faceGeometry(buffers.faces), faces);
-    // Its own walls would darken every room: only the ring around it receives its shadow.
-    body.castShadow = casts;
-    body.receiveShadow = false;
     const lines = new Mesh(strokeGeometry(buffers.strokes), strokes);
     body.frustumCulled = lines.frustumCulled = false;
     return new Group().add(body, lines);
@@ -69,15 +67,13 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
 
   function build(model: HomeModel): void {
     clear(built);
-    // Storeys lifted above the others cast no shadow on the ground.
-    const casts = !model.isApart;
     const all = model.storeys.flatMap(({ ground, body, roof }) => [...ground, ...body, ...roof]);
     const guides = model.storeys.flatMap(storey => storey.guides);
-    built.add(inked(all, casts, guides));
+    built.add(inked(all, guides));
     rims = rimsOf(model).map(({ outward, low, tall }) => ({
       outward,
-      low: inked(low, casts),
-      tall: inked(tall, casts),
+      low: inked(low),
+      tall: inked(tall),
     }));
     for (const { low, tall } of rims) built.add(low, tall);
   }
@@ -87,7 +83,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     (sky.mesh.material as MeshBasicMaterial & { color: Color }).color.setRGB(
       ...(home.byMoon ? palette.moonlight : palette.lamp),
     );
-    (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.5 : 0.6;
+    (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.7 : 0.6;
     set(lamps.colour, palette.lamp);
   }
 
@@ -185,8 +181,8 @@ function ringMesh(material: MeshBasicMaterial | ShaderMaterial) {
   };
 }
 
-/** Layers of the shadow on the ground, metres from one to the next: it is soft at its edge. */
-const SHADE = { layers: 5, step: 0.2 } as const;
+/** Layers of the shadow on the ground, metres from one to the next: the last is its outline. */
+const SHADE = { layers: 4, step: 0.25 } as const;
 
 /** R818: the soft shadow at the foot of the walls, away from the light, so that the home stands on the ground. */
 function createShade() {

@@ -129,7 +129,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     if (dot(normal, viewDirection) < 0.0) normal = -normal;
     float facing = smoothstep(-0.04, 0.16, dot(normal, lightDirection));
     float open = mix(1.0, getShadowMask(), lightStrength);
-    vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), facing);
+    vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), isTone(ROOF) ? max(facing, 0.5) : facing);
     float pattern = vStyle.y;
     // Snow lies on roofs and in the court; where a slope is steep or the brush ran dry the tiles show.
     float wash = washAt(abs(normal.y) > 0.5 ? vPlace.xz : vec2(vPlace.x + vPlace.z, vPlace.y));
@@ -158,9 +158,12 @@ export const FACE_FRAGMENT = /* glsl */ `
     // R888: sides turned away from the light are hatched lightly, in the direction of all hatching, and none under snow;
     // what is cast is one flat tone.
     colour = mix(colour, hatchColour, (1.0 - facing) * lightStrength * drawn * (1.0 - glows) * (1.0 - snow) * 0.075 * hatch(5.0, 0.8));
-    // Under white roofs walls are a tone darker.
-    colour *= 1.0 - 0.06 * snow * (1.0 - open_air) * drawn * (1.0 - glows);
-    colour = atThisHour(colour, facing * open * (1.0 - glows) * drawn, 1.0 - glows);
+    // Under white roofs walls are a tone darker, and warm where they are turned from the light.
+    float under = snow * (1.0 - open_air) * drawn * (1.0 - glows);
+    colour *= mix(vec3(1.0), mix(vec3(0.88, 0.85, 0.78), vec3(0.97, 0.96, 0.93), facing), under);
+    // All roofs are one tint: the hour colours both slopes.
+    float reached = isTone(ROOF) || isTone(RIDGE) ? max(facing * open, 0.62) : facing * open;
+    colour = atThisHour(colour, reached * (1.0 - glows) * drawn, 1.0 - glows);
     float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - glows) : 1.0);
     colour = mix(colour, hatchColour, shade * hatchDepth * 0.42);
     gl_FragColor = vec4(colour + paperAt(gl_FragCoord.xy / pixelRatio) * 0.03, 1.0);
@@ -475,13 +478,17 @@ export const LAMP_FRAGMENT = /* glsl */ `
 export const SHADE_VERTEX = /* glsl */ `
   attribute float layer;
   uniform vec3 offset;
+  varying float vLayer;
   void main() {
+    vLayer = layer;
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position + offset * layer, 1.0);
   }
 `;
 export const SHADE_FRAGMENT = /* glsl */ `
+  varying float vLayer;
   void main() {
-    gl_FragColor = vec4(0.08, 0.09, 0.1, 0.055);
+    // One wash with its outline, and a little more at the foot of the walls.
+    gl_FragColor = vec4(0.08, 0.09, 0.1, vLayer > 0.99 ? 0.12 : 0.035);
   }
 `;
 

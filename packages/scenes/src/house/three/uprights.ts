@@ -3,7 +3,7 @@ import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3, Vector4 } from 'three';
 import { MARIA } from '../../ink/maria';
 import type { Palette } from '../palette';
-import { isOnRim, skyPlace } from '../skyPlace';
+import { hasPlace, isOnRim, skyPlace } from '../skyPlace';
 import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 
@@ -88,13 +88,14 @@ export function createBodyMesh(): BodyMesh {
     },
     setBody(body, cover) {
       shown = body && { body, cover };
-      mesh.visible = body !== undefined && body.altitude > -2;
+      mesh.visible = body !== undefined;
       if (!body) return;
       uniforms.isMoon.value = body.kind === 'moon' ? 1 : 0;
       uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
     },
     look(orbit, half) {
       if (!shown) return;
+      mesh.visible = shown.body.altitude > -2 && hasPlace(shown.body, orbit, shown.cover, half);
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
       uniforms.isHollow.value = isOnRim(shown.body, orbit, shown.cover) ? 1 : 0;
     },

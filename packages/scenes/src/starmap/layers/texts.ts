@@ -95,7 +95,7 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       lineHeight: size * 1.15,
       letterSpacing: spacing * size,
       padding: 4,
-      ...(halo ? { stroke: { color: halo, width: 3, join: 'round' as const } } : {}),
+      ...(halo ? { stroke: { color: halo, width: 4, join: 'round' as const } } : {}),
     },
   });
   return { text, width: text.width, height: text.height };

@@ -4,7 +4,7 @@ import { civilDateAt, nearestMinute } from '@app/sky';
 import type { TargetFacts } from '@app/sky/map';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkyNoteProps {
@@ -69,21 +69,25 @@ export function SkyNote(props: SkyNoteProps) {
         <p className="starmap__sentence">{words.sentenceOf(target, wanderers)}</p>
       </div>
       <dl>
-        <dt>{t('starMap.bearing')}</dt>
-        <dd>
-          {t('starMap.bearingOf', {
-            direction: words.direction(facts.azimuth),
-            mountain: words.mountainName(facts.azimuth),
-            degrees: degrees(facts.azimuth),
-          })}
-        </dd>
-        <dt>{t('starMap.altitude')}</dt>
-        <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
+        <div>
+          <dt>{t('starMap.bearing')}</dt>
+          <dd>
+            {t('starMap.bearingOf', {
+              direction: words.direction(facts.azimuth),
+              mountain: words.mountainName(facts.azimuth),
+              degrees: degrees(facts.azimuth),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('starMap.altitude')}</dt>
+          <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
+        </div>
         {events.map(([word, at]) => (
-          <Fragment key={word}>
+          <div key={word}>
             <dt>{t(`starMap.${word}`)}</dt>
             <dd>{time(at)}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       {times.kind !== 'rises' && (
