@@ -98,8 +98,6 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
         camera={camera}
         facing={facing}
         half={half}
-        body={body}
-        hasBody={false}
         // Each step of the path takes the same time.
         samples={piece.points.map((point, at) => ({
           at,

@@ -1,7 +1,7 @@
-import { type Camera, circlePath, openPath, type ScreenPoint } from '@app/building';
+import { type Camera, openPath, type ScreenPoint } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
-import { domeOver, positionAt, type SkySample, skyArc } from '@app/building';
+import { domeOver, type SkySample, skyArc } from '@app/building';
 import { MoonDisc } from './Moon';
 
 export type SkyBody =
@@ -11,17 +11,12 @@ export type SkyBody =
 export interface SkyPathProps {
   readonly camera: Camera;
   readonly facing: number;
-  readonly body: SkyBody;
   /** The body's day in order of time, about ten minutes apart. */
   readonly samples: readonly SkySample[];
   /** On the same scale as the samples. */
   readonly now: number;
-  /** Moments to mark with a dot, usually the full hours. */
-  readonly hours?: readonly number[];
   /** Which half of the dome to draw: `behind` or in front of (`before`) the house. */
   readonly half: 'behind' | 'before';
-  /** False where the body is drawn apart from its path. */
-  readonly hasBody?: boolean;
 }
 
 /** Radius of the bodies' dome, metres: slightly outside the compass. */
@@ -29,26 +24,16 @@ const DOME_RADIUS = 19;
 
 /** A day's path of the sun or moon over the house: solid behind it, dotted ahead. */
 export function SkyPath(props: SkyPathProps) {
-  const { camera, facing, body, samples, now, hours = [], half, hasBody = true } = props;
+  const { camera, facing, samples, now, half } = props;
   const place = useMemo(() => domeOver(camera, DOME_RADIUS, facing), [camera, facing]);
-  const arc = useMemo(() => skyArc(samples, now, place), [samples, now, place]);
-  const far = half === 'behind';
-  const dots = hours.flatMap(hour => {
-    const sample = positionAt(samples, hour);
-    if (!sample || sample.altitude < 0) return [];
-    const { point, behind } = place(sample.azimuth, sample.altitude);
-    return behind === far ? [circlePath(point[0], point[1], 1.6)] : [];
-  });
-  const here = hasBody && arc.body?.behind === far ? arc.body : undefined;
+  const { pieces } = useMemo(() => skyArc(samples, now, place), [samples, now, place]);
   return (
     <g className="ink-sky-path">
-      {arc.pieces
-        .filter(piece => piece.behind === far)
+      {pieces
+        .filter(piece => piece.behind === (half === 'behind'))
         .map(piece => (
           <path key={piece.d} className={piece.passed ? 'passed' : 'to-come'} d={piece.d} />
         ))}
-      <path className="hour" d={dots.join('')} />
-      {here && <BodyOverGround body={body} {...here} />}
     </g>
   );
 }

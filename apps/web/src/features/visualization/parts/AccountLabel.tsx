@@ -1,13 +1,19 @@
 import { faceOf, labelLines } from '@app/i18n';
-import { TextLines } from '@app/scenes/MessageText';
 import { useTranslation } from 'react-i18next';
 
-/** R74: 我的账户, beside the avatar. */
+/** R74: 我的账户, beside the avatar; on an English page it is in the button's name only. */
 export function AccountLabel() {
   const { t, i18n } = useTranslation('common');
+  const [own, exact] = labelLines(t, faceOf(i18n), 'myAccount');
   return (
     <span className="vis__account">
-      <TextLines lines={labelLines(t, faceOf(i18n), 'myAccount')} />
+      {own.text}
+      {exact && (
+        <span className="ui-hidden" lang={exact.lang}>
+          {' '}
+          {exact.text}
+        </span>
+      )}
     </span>
   );
 }
