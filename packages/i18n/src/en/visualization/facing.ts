@@ -52,7 +52,7 @@ export const facing = {
   step2: 'Read the shadow',
   step2Text: 'Clockwise from straight out to the shadow. A degree or two is fine.',
   step3: 'The facing',
-  sumFirst: 'Sun at {{azimuth}} + 180° − φ.',
+  sumFirst: 'Sun at {{azimuth}} from true north + 180° − φ.',
   sum: 'Sun at {{azimuth}} + 180° − {{angle}} = {{facing}} from true north.',
   stick: 'stick',
   shade: 'shadow',

@@ -78,7 +78,7 @@ export const planDesk = {
   print: 'Print this sheet',
   drawing: 'The plan as a drawing. The list beside it offers the same by keyboard.',
   rooms: 'Rooms',
-  roomCount_one: 'List of one room',
+  roomCount_one: 'List of {{count}} room',
   roomCount_other: 'List of {{count}} rooms',
   roomSummary: '{{area}} m² · doors {{doors}} · windows {{windows}}',
   squareMetres: 'm²',

@@ -51,7 +51,7 @@ export const facing: Translated<typeof source> = {
   step2: '量影',
   step2Text: '从正前方顺时针量到影子。差一两度无妨。',
   step3: '朝向',
-  sumFirst: '日方位 {{azimuth}} + 180° − φ。',
+  sumFirst: '日方位 {{azimuth}}（真北）+ 180° − φ。',
   sum: '日方位 {{azimuth}} + 180° − {{angle}} = {{facing}}（真北）。',
   stick: '竿',
   shade: '影',
