@@ -177,7 +177,8 @@ export function lensOf({ bearing, elevation, zoom }: Orbit, size: StageSize, cov
   const fit = Math.max(FIT.height, deep / (FOOT - middle));
   // Storeys that are lifted apart may reach higher than the sky over the ring.
   const above = Math.max(fit * middle, headroom(cover, elevation) + SKY_OVER);
-  const below = fit * (1 - middle);
+  // However high they reach, the ring ends over the words at the foot.
+  const below = Math.max(fit * (1 - middle), (above + deep) / FOOT - above);
   return {
     bearing,
     elevation,

@@ -109,8 +109,8 @@ export async function useFingers(): Promise<void> {
 /** A finger on this point of an element, 0 to 1 from its top left corner; it is scrolled to first. */
 export async function tap(target: Locator | Element, x = 0.5, y = 0.5): Promise<void> {
   const element = target instanceof Element ? target : await found(target);
-  const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  if (!isSeen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center' });
+  const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight && isWithinReach(element);
+  if (!isSeen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
   await commands.touch('touchStart', [[left + width * x, top + height * y]]);
   await commands.touch('touchEnd', []);
