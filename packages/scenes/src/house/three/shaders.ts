@@ -128,8 +128,10 @@ export const FACE_FRAGMENT = /* glsl */ `
     vec3 normal = normalize(vNormalWorld);
     if (dot(normal, viewDirection) < 0.0) normal = -normal;
     float facing = smoothstep(-0.04, 0.16, dot(normal, lightDirection));
+    // Where the sun is behind all walls in sight, those it grazes stay paper: planes are told apart.
+    float away = 1.0 - smoothstep(-0.66, -0.5, dot(normal, lightDirection));
     float open = mix(1.0, getShadowMask(), lightStrength);
-    vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), isTone(ROOF) ? max(facing, 0.5) : facing);
+    vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), isTone(ROOF) ? max(facing, 0.5) : max(facing, 0.75 * (1.0 - away)));
     float pattern = vStyle.y;
     // Snow lies on roofs and in the court; where a slope is steep or the brush ran dry the tiles show.
     float wash = washAt(abs(normal.y) > 0.5 ? vPlace.xz : vec2(vPlace.x + vPlace.z, vPlace.y));
@@ -157,7 +159,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.05) : colour;
     // R888: sides turned away from the light are hatched lightly, in the direction of all hatching, and none under snow;
     // what is cast is one flat tone.
-    colour = mix(colour, hatchColour, (1.0 - facing) * lightStrength * drawn * (1.0 - glows) * (1.0 - snow) * 0.075 * hatch(5.0, 0.8));
+    colour = mix(colour, hatchColour, (1.0 - facing) * away * lightStrength * drawn * (1.0 - glows) * (1.0 - snow) * 0.075 * hatch(5.0, 0.8));
     // Under white roofs walls are a tone darker, and warm where they are turned from the light.
     float under = snow * (1.0 - open_air) * drawn * (1.0 - glows);
     colour *= mix(vec3(1.0), mix(vec3(0.88, 0.85, 0.78), vec3(0.97, 0.96, 0.93), facing), under);
