@@ -26,9 +26,6 @@ export function dayOf(declination: number, latitude = LATITUDE): readonly SkySam
   });
 }
 
-/** The full hours of such a day. */
-export const HOURS: readonly number[] = Array.from({ length: 25 }, (_, index) => index - 12);
-
 const room = (wall: string, floor: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${wall}" d="M0 0h4v3H0z"/><path fill="${floor}" d="M0 2.2 .7 2h2.6l.7.2V3H0z"/><path fill="#fbf8ee" d="M1.2 .6h1.6v.9H1.2z"/></svg>`,
