@@ -68,8 +68,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/{ui,scenes}/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', SCREENS],
           setupFiles: ['./scripts/testing/dom.setup.ts'],
-          // The stories run beside them.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
           server: { deps: { inline: ['@pixi/react'] } },
         },
       },

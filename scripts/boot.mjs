@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPackageManager } from './packageManager.mjs';
-import { sideBySide } from './sideBySide.mjs';
 
 const PNPM = '12.21.0';
 const FAR_ZONE = 'Pacific/Kiritimati';
@@ -62,13 +61,9 @@ async function test() {
   attempt(ensureNodes);
   mkdirSync('test-results', { recursive: true });
   run('check', [process.execPath, 'scripts/check.mjs', '--quick']);
-  // Side by side: alone each leaves a quarter of two cores idle.
-  const fault = await sideBySide([
-    // Far from the authors' zones: a test that depends on the machine's zone fails here.
-    { name: 'unit tests', command: vitest('--project=unit:*', 'unit'), env: { ...env, TZ: FAR_ZONE } },
-    { name: 'story tests', command: vitest('--project=storybook', 'stories'), env },
-  ]);
-  if (fault) stop(fault.message, fault.code);
+  // Far from the authors' zones: a test that depends on the machine's zone fails here.
+  run('unit tests', vitest('--project=unit:*', 'unit'), { TZ: FAR_ZONE });
+  run('story tests', vitest('--project=storybook', 'stories'));
   build();
   run('size', [process.execPath, 'scripts/size.mjs']);
   run('licences', [process.execPath, 'scripts/licences/check.mjs']);

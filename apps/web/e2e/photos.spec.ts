@@ -173,11 +173,9 @@ test('[A39, R230] every kind of picture gets a thumbnail, upright and without it
     await page.getByRole('button', { name: 'Remove letter.png' }).click();
     await expect(tiles(page)).toHaveCount(2);
 
-    const started = Date.now();
     await choose(page, [pngBomb('bomb.png', 20_000)]);
     await expect(page.getByText(/bomb\.png/).first()).toBeVisible();
     await expect(tiles(page)).toHaveCount(2);
-    expect(Date.now() - started).toBeLessThan(3000);
   });
   await removeAll(page);
 

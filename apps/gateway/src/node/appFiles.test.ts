@@ -195,16 +195,10 @@ describe('serving the app', () => {
     expect(answer.headers.get('Content-Encoding')).toBe(form);
   });
 
-  it('16 KB of spaces in a header take no time', async () => {
-    const spaced = { headers: { 'Accept-Encoding': `gzip${' '.repeat(16_000)};${' '.repeat(16_000)}x` } };
-    let bestMs = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < 10; i += 1) {
-      const at = performance.now();
-      await ask('/', spaced);
-      bestMs = Math.min(bestMs, performance.now() - at);
-    }
-    // The best of ten: the cost without other load on the machine.
-    expect(bestMs).toBeLessThan(50);
+  it('a header full of spaces is read once: for a quarter of a million, squared time would outlast the test', async () => {
+    const spaces = ' '.repeat(250_000);
+    const spaced = { headers: { 'Accept-Encoding': `gzip${spaces};${spaces}x` } };
+    expect((await ask('/', spaced)).status).toBe(200);
   });
 });
 

@@ -163,3 +163,10 @@ export function withoutWebGL(): void {
 export const all = <E extends Element = HTMLElement>(selector: string): E[] => [
   ...document.querySelectorAll<E>(selector),
 ];
+
+/** The faults found in what is drawn, or that less than `least` of it is: an empty page has no faults. */
+export const faultsIn = <Drawn,>(
+  drawn: readonly Drawn[],
+  least: number,
+  faults: (drawn: readonly Drawn[]) => readonly string[],
+): readonly string[] => (drawn.length < least ? [`${drawn.length} drawn, not ${least}`] : faults(drawn));

@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import type { Theme } from '../../store/theme';
 import { fakePorts } from '../../testing/fakePorts';
-import { all, aroundEachScreen, FILLED, openScreen, resize, tap, useFingers } from '../../testing/screens';
+import {
+  all,
+  aroundEachScreen,
+  FILLED,
+  faultsIn,
+  openScreen,
+  resize,
+  tap,
+  useFingers,
+} from '../../testing/screens';
 import { LONGEST } from './readPicture';
 
 aroundEachScreen();
@@ -227,7 +236,7 @@ describe('on a phone', () => {
           const { left, right, top, bottom } = each.getBoundingClientRect();
           return left <= arrow.right && right >= arrow.left && top <= arrow.bottom && bottom >= arrow.top;
         });
-        const isOut = arrow.left < 0 || arrow.right > width;
+        const isOut = arrow.width === 0 || arrow.left < 0 || arrow.right > width;
         return [...(isOut ? ['north is out of sight'] : []), ...over.map(each => each.outerHTML)];
       };
       await expect.poll(faults, { message: `at ${width} px` }).toEqual([]);
@@ -242,14 +251,18 @@ describe('on a phone', () => {
 
 /** Words on the drawing whose letters are under 11 px on the screen. */
 const smallWords = () =>
-  all<SVGTextContentElement>('.plan-desk__picture svg :is(text, tspan)')
-    .filter(word => word.childElementCount === 0 && word.getBoundingClientRect().width > 0)
-    .map(word => {
-      const matrix = (word.closest('text') as SVGTextElement).getScreenCTM()!;
-      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(matrix.a, matrix.b);
-      return { word: word.textContent, size };
-    })
-    .filter(({ size }) => size < 10.95);
+  faultsIn(
+    all<SVGTextContentElement>('.plan-desk__picture svg :is(text, tspan)').filter(
+      word => word.childElementCount === 0 && word.getBoundingClientRect().width > 0,
+    ),
+    1,
+    words =>
+      words.flatMap(word => {
+        const matrix = (word.closest('text') as SVGTextElement).getScreenCTM()!;
+        const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(matrix.a, matrix.b);
+        return size < 10.95 ? [`${word.textContent}: ${size} px`] : [];
+      }),
+  );
 
 /** Words beside the drawing that are pale, as they are on dark paper. */
 const paleWords = () =>
@@ -326,9 +339,10 @@ describe('a flat on a phone and a desk', () => {
     await expect.element(page.css('.year-stars text').first()).toBeVisible();
     for (const width of [390, 1280]) {
       await resize(width, 800);
-      const over = () =>
-        all('.year-stars text').flatMap((a, i, texts) =>
-          texts.slice(i + 1).flatMap(b => {
+      const names = () => all('.year-stars text').filter(name => name.getBoundingClientRect().width > 0);
+      const over = (drawn: readonly HTMLElement[]) =>
+        drawn.flatMap((a, i) =>
+          drawn.slice(i + 1).flatMap(b => {
             const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
             // Boxes of letters have space above and below them.
             const high = (p.height + q.height) * 0.35;
@@ -339,7 +353,7 @@ describe('a flat on a phone and a desk', () => {
             return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
           }),
         );
-      await expect.poll(over).toEqual([]);
+      await expect.poll(() => faultsIn(names(), 12, over)).toEqual([]);
     }
   });
 });

@@ -258,6 +258,7 @@ test("[R604, R795] around one's own home no text or control overlaps another or 
       return plates.some(plate => x > plate.left && x < plate.right && y > plate.top && y < plate.bottom);
     });
     return [
+      ...(seen.length < 8 ? [`only ${seen.length} parts`] : []),
       ...over,
       ...off.map(({ name }) => `${name} off the screen`),
       ...under.map(({ textContent }) => `${textContent} under words`),
