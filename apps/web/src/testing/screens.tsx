@@ -3,8 +3,9 @@ import '@app/scenes/house/place.css';
 import { followLanguage } from '@app/i18n';
 import { type Millis, millis } from '@app/kernel';
 import type { UserInfo } from '@app/session';
+import { composeStory } from '@storybook/react-vite';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { commands, type Locator, locators, page } from 'vitest/browser';
 import type { Clock } from '../adapters/clock';
 import { HANGZHOU, LIN_YUE, NOW, ZONE } from './fakePorts';
@@ -58,8 +59,12 @@ let faults: string[] = [];
 /** Takes the errors of the console so far, where a test is about one. */
 export const takeFaults = (): string[] => faults.splice(0);
 
+/** A page that has shown stories still shows the last one, with the dialog it opened: the next one takes its place. */
+const leaveStories = composeStory({ render: () => <></>, parameters: { a11y: { test: 'off' } } }, {}).run;
+
 /** In every file of screens: a desk with a person who wants no movement, and any error in the console is a failure. */
 export function aroundEachScreen(): void {
+  beforeAll(() => leaveStories());
   beforeEach(async () => {
     const { documentElement: html } = document;
     // A story may have been shown here before.
