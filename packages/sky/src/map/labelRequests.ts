@@ -27,8 +27,10 @@ export interface Label {
   readonly target: SkyTarget | undefined;
 }
 
-/** px of the radius: a smaller disc has both names for the picked object and what everyone knows, up to this rank. */
-const BOTH_NAMES = { radius: 240, rank: 5 } as const;
+/** px of the radius of a small disc. */
+const SMALL = 240;
+/** It has both names for the picked object and what everyone knows, up to this rank. */
+const BOTH_NAMES = 5;
 /** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
 const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
@@ -81,7 +83,7 @@ function toLabel(
   size: number,
   measure: Ruler,
 ): Label | undefined {
-  const anchor = name ? visible(picture, at) : undefined;
+  const anchor = name && isNamed(picture, at, rank) ? visible(picture, at) : undefined;
   if (!name || !anchor) return undefined;
   const words = picture.words.write?.(name) ?? name;
   const full: NameLook = { size, tone: 'label', halo: true, ...look };
@@ -92,9 +94,13 @@ function toLabel(
   return { words, look: full, request, target };
 }
 
+/** Under the horizon a small disc names only sun, moon, the pole and the picked object. */
+const isNamed = (view: MapView, at: Vector, rank: number): boolean =>
+  view.projector.stage.radius >= SMALL || rank <= RANK.palace || heightOf(view, at) > 0;
+
 /** R562: an English name alone says little about a Chinese figure. */
 const hasBoth = ({ words, projector: { stage } }: MapView, rank: number): boolean =>
-  words.language === 'en' && (stage.radius >= BOTH_NAMES.radius || rank <= BOTH_NAMES.rank);
+  words.language === 'en' && (stage.radius >= SMALL || rank <= BOTH_NAMES);
 
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
@@ -183,9 +189,13 @@ export function visible(
   const point = place(vector);
   if (!point || Math.hypot(point.x - stage.centre.x, point.y - stage.centre.y) > stage.radius * within)
     return undefined;
-  if (mode === 'planisphere') return point;
+  return mode === 'planisphere' || heightOf({ frame }, vector) > 0 ? point : undefined;
+}
+
+/** Sine of the altitude. */
+function heightOf({ frame }: Pick<MapView, 'frame'>, vector: Vector): number {
   const [, , , , , , x = 0, y = 0, z = 0] = frame.matrix;
-  return x * vector[0] + y * vector[1] + z * vector[2] > 0 ? point : undefined;
+  return x * vector[0] + y * vector[1] + z * vector[2];
 }
 
 /** Width of a text, px. */

@@ -62,7 +62,7 @@ export const starMap = {
   bearingOf: '{{direction}} · {{mountain}} · {{degrees}}',
   altitude: 'Altitude',
   below: '{{altitude}} below the horizon',
-  culmination: 'Culmination',
+  culmination: 'Culminates',
   rise: 'Rises',
   set: 'Sets',
   neverSets: 'Never sets here',

@@ -1,11 +1,20 @@
 import { type BodySize, bodySize, type Point, type Projector } from '@app/sky/map';
 import { NAKED_EYE, towards, type Vector, type Wanderer } from '@app/sky/stars';
-import { Graphics } from 'pixi.js';
+import { Color, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
 const STEPS = 24;
 /** The strength of everything on the other side of the horizon. */
-const BELOW = 0.5;
+const BELOW = 0.35;
+/** The planets as they look to the eye, on a dark sky; on paper as deep as its ink. */
+const PLANETS: Readonly<Partial<Record<Wanderer['id'], string>>> = {
+  mercury: '#c9c4ba',
+  venus: '#fff3cf',
+  mars: '#e8794f',
+  jupiter: '#f0d6a4',
+  saturn: '#d6bb72',
+};
+const ON_PAPER = '#9c9488';
 
 /** Sun, moon in its true phase, and the planets visible to the eye. */
 export function createBodies() {
@@ -21,11 +30,17 @@ export function createBodies() {
       const alpha = wanderer.altitude < 0 ? BELOW : 1;
       const size = bodySize(wanderer, projector.stage.radius);
       if (wanderer.id === 'moon') moon(container, wanderer, at, size.radius, alpha, sun, projector, palette);
-      else ringed(container, at, size, palette.colour[wanderer.id === 'sun' ? 'sun' : 'planet'], alpha);
+      else if (wanderer.id === 'sun') ringed(container, at, size, palette.colour.sun, alpha);
+      else ringed(container, at, size, planetColour(wanderer.id, palette), alpha);
     }
   }
 
   return { container, draw };
+}
+
+function planetColour(id: Wanderer['id'], { colour, starColour }: MapPicture['palette']): string {
+  const own = PLANETS[id] ?? colour.planet;
+  return starColour > 0 ? own : new Color(own).multiply(ON_PAPER).toHex();
 }
 
 /** A disc in a thin ring. */

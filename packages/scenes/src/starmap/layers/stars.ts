@@ -7,7 +7,7 @@ const DISC = 64;
 /** Outside every picture: where a star behind the viewer is kept. */
 const NOWHERE = -10_000;
 /** A star on the other side of the horizon keeps this share of its strength on the planisphere. */
-const BELOW = 0.72;
+const BELOW = 0.4;
 const SUNLIKE = 0.65;
 
 /** All stars in one draw call: size by magnitude, strength by size, colour by B-V. */

@@ -94,8 +94,8 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       align: 'center',
       lineHeight: size * 1.15,
       letterSpacing: spacing * size,
-      padding: 4,
-      ...(halo ? { stroke: { color: halo, width: 4, join: 'round' as const } } : {}),
+      padding: 5,
+      ...(halo ? { stroke: { color: halo, width: 6, join: 'round' as const } } : {}),
     },
   });
   return { text, width: text.width, height: text.height };

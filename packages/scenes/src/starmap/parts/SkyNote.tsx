@@ -43,10 +43,9 @@ export function SkyNote(props: SkyNoteProps) {
   const altitude = degrees(Math.abs(facts.altitude));
   const { rise, set } = times.kind === 'rises' ? times : {};
   const transit = times.kind === 'never-rises' ? undefined : times.transit;
-  // The next event comes first, the past one last.
-  const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const]
-    .flatMap(([word, at]) => (at === undefined ? [] : [[word, at] as const]))
-    .sort(([, one], [, other]) => Number(one < shown) - Number(other < shown) || one - other);
+  const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const].flatMap(
+    ([word, at]) => (at === undefined ? [] : [[word, at] as const]),
+  );
   const note = useRef<HTMLElement>(null);
   // On a small screen the note is below the map.
   useEffect(() => {
