@@ -137,7 +137,7 @@ function Zodiac({ day, names }: { readonly day: AlmanacDay; readonly names: Name
   return (
     <Term className="zodiac" id="zodiac" name={names.layer.zodiac} meaning={why => why.layer.zodiac}>
       <span className="zodiac__plate" aria-hidden="true">
-        {day.zodiacEmoji}
+        <span>{day.zodiacEmoji}</span>
       </span>
       <span>
         <small>{names.layer.zodiac}</small>

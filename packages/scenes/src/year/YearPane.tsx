@@ -43,7 +43,7 @@ const FRAME = { x: 506, y: 420 } as const;
 
 /** R493: the year of a home as a wheel, with its facts beside it and as a table. */
 export function YearPane(props: YearPaneProps) {
-  const { date, request, place, names, onCalendar } = props;
+  const { date, request, place, names, onOpenDay, onCalendar } = props;
   const { t } = useTranslation('visualization');
   const speech = useYearSpeech();
   const { language } = names;
@@ -65,6 +65,11 @@ export function YearPane(props: YearPaneProps) {
             <h3 aria-live="polite">
               {t('year.heading', { year: date.year, animal: names.zodiac[year.zodiac] })}
             </h3>
+            <p className="year__day">
+              <button type="button" onClick={() => onOpenDay(date)}>
+                {dayText(year, date, names, 'ofYear')}
+              </button>
+            </p>
             <p className="year__how">{t('year.how')}</p>
             <dl className="year__facts">
               {(['longest', 'shortest'] as const).map(which => (
@@ -140,6 +145,21 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
   );
 }
 
+/** Nov 22, 14th of the 10th moon, Minor Snow. */
+function dayText(
+  { days }: YearOfHome,
+  date: CivilDate,
+  names: Names,
+  format?: Parameters<typeof formatDay>[2],
+): string {
+  const { language } = names;
+  const day = days.find(each => compareCivilDates(each.date, date) === 0);
+  return [
+    formatDay(language, date, format),
+    ...(day ? [formatLunarDate(day.lunar, names), names.solarTerm[day.solarTerm.current.id]] : []),
+  ].join(language === 'zh' ? '，' : ', ');
+}
+
 function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { readonly year: YearOfHome }) {
   const { t } = useTranslation('visualization');
   const speech = useYearSpeech();
@@ -171,14 +191,6 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
     });
     if (compareCivilDates(day, date) !== 0) onShow(day);
   };
-  const almanac = year.days.find(day => compareCivilDates(day.date, date) === 0);
-  const textOf = (day: string) =>
-    [
-      day,
-      ...(almanac
-        ? [formatLunarDate(almanac.lunar, names), names.solarTerm[almanac.solarTerm.current.id]]
-        : []),
-    ].join(names.language === 'zh' ? '，' : ', ');
   return (
     <div className="year__wheel">
       <div
@@ -188,7 +200,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
         aria-valuemin={1}
         aria-valuemax={year.days.length}
         aria-valuenow={1 + year.days.findIndex(day => compareCivilDates(day.date, date) === 0)}
-        aria-valuetext={textOf(formatDay(names.language, date))}
+        aria-valuetext={dayText(year, date, names)}
         aria-describedby="year-keys"
         tabIndex={0}
         onKeyDown={press}
@@ -200,11 +212,6 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
           <Drawing shapes={[dayHand(year, date)]} />
         </svg>
       </div>
-      <p className="year__day">
-        <button type="button" onClick={() => onOpenDay(date)}>
-          {textOf(formatDay(names.language, date, 'ofYear'))}
-        </button>
-      </p>
       <p id="year-keys" className="ui-hidden">
         {t('year.wheelKeys')}
       </p>
