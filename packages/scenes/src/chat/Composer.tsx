@@ -91,7 +91,7 @@ export function Composer(props: ComposerProps) {
         )}
         <Button
           className="chat-composer__act"
-          variant={checked.ok && !pending ? 'primary' : 'secondary'}
+          variant="primary"
           icon={<SendIcon />}
           disabled={pending || !checked.ok}
           onClick={() => act.onSend()}

@@ -41,7 +41,16 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
       <summary className="chat-card__head">
         <AlmanacLeafIcon />
         <span>{t('chat.computed', { title: inFace(card.title[language]) })}</span>
-        <span className="chat-card__asked">{inFace(card.asked[language]).replaceAll(' · ', '\u00a0· ')}</span>
+        <span className="chat-card__asked">
+          {inFace(card.asked[language])
+            .split(' · ')
+            .map((part, i, parts) => (
+              <span key={part}>
+                {part}
+                {i + 1 < parts.length && '\u00a0·\u00a0'}
+              </span>
+            ))}
+        </span>
       </summary>
       {!isOfDays && <p className="chat-card__lead">{inFace(card.lead[language])}</p>}
       {list(shown, true)}
