@@ -11,10 +11,10 @@ export interface TagListProps {
 /** As many as fill two lines; a rarer one is found by its words. */
 const MOST = 12;
 
-/** R242: the tags in use, one of which can be chosen; before the first, how to create one. */
+/** R242: the tags in use, one of which can be chosen. */
 export function TagList({ tags, chosen, onChoose }: TagListProps) {
   const { t } = useTranslation('visualization');
-  if (tags.length === 0) return <p className="record-tags">{t('records.tagsHint')}</p>;
+  if (tags.length === 0) return null;
   return (
     <ul className="record-tags" aria-label={t('records.tags')}>
       {tags

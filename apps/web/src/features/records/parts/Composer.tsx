@@ -86,6 +86,7 @@ export function Composer({ onAdded }: ComposerProps) {
         rows={RECORD_INPUTS.rows}
         label={t('records.textLabel')}
         placeholder={t('records.placeholder')}
+        hint={t('records.tagsHint')}
         dir="auto"
         value={draft.text}
         readOnly={busy}
