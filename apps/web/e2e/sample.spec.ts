@@ -103,7 +103,7 @@ test('[R385, R661, R663] a sample home is one press away for a person without ph
     await rail.press('ArrowUp');
     await expect(page).toHaveURL(/[?&]walls=300$/);
     await rail.tap({ position: { x: 16, y: 20 } });
-    await expect(page).toHaveURL(/[?&]walls=2[4-8]00$/);
+    await expect(page).toHaveURL(/[?&]walls=(19|20|21)00$/);
     const height = await rail.inputValue();
     await page.getByRole('button', { name: 'Feng shui reading' }).click();
     await expect(page).toHaveURL(/show=reading/);

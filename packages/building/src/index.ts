@@ -16,7 +16,16 @@ export {
 export { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './dome';
 export { type Detail, drawFace } from './drawing/drawFace';
 export { type Buffers, buffersOf, type Faces, type Strokes, strokesOf } from './mesh/buffers';
-export { around, chain, type InkFace, type InkLine, type Point, type Weave } from './mesh/inkFace';
+export {
+  around,
+  chain,
+  type Dots,
+  dotsOn,
+  type InkFace,
+  type InkLine,
+  type Point,
+  type Weave,
+} from './mesh/inkFace';
 export { TONES, type Tone, toneIndex } from './mesh/tones';
 export { triangles } from './mesh/triangles';
 export { circlePath, closedPath, ellipsePath, openPath, polar, px, radialLine } from './path';

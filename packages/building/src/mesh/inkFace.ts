@@ -56,6 +56,34 @@ export function dotted(from: Point, to: Point, weight: number, tone: Tone, dash 
   }));
 }
 
+/** Dots on a way, each a short line. */
+export interface Dots extends Pick<InkLine, 'weight' | 'tone'> {
+  /** Metres of the picture from one to the next, and metres of the way that one is long. */
+  readonly apart: number;
+  readonly long: number;
+  /** Metres of the picture from its middle. */
+  readonly onPicture: (place: Point) => readonly [across: number, upwards: number];
+}
+
+/** They are as far from each other on the picture, however the way runs towards the reader or from them. */
+export function dotsOn(way: readonly Point[], { apart, long, onPicture, ...look }: Dots): readonly InkLine[] {
+  // Metres of the picture to the next dot.
+  let rest = apart;
+  return way.slice(1).flatMap((to, i) => {
+    const from = way[i]!;
+    const [[x0, y0], [x1, y1]] = [onPicture(from), onPicture(to)];
+    const step = Math.hypot(x1 - x0, y1 - y0);
+    const at = (metres: number): Point => {
+      const part = metres / step;
+      return [0, 1, 2].map(axis => from[axis]! + (to[axis]! - from[axis]!) * part) as unknown as Point; // three of three
+    };
+    const dots: InkLine[] = [];
+    for (; rest <= step; rest += apart) dots.push({ ...look, from: at(rest), to: at(rest + long) });
+    rest -= step;
+    return dots;
+  });
+}
+
 /** The lines around a face. */
 export const around = (corners: readonly Point[], weight: number, tone?: Tone): readonly InkLine[] =>
   chain([...corners, corners[0]!], weight, tone);

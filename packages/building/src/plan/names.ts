@@ -44,13 +44,20 @@ const NAMED = 4e6;
 /** Sizes of a letter from line to line, and around a name. */
 const LINE = 1.1;
 const MARGIN = 0.3;
-/** Letters larger than this, millimetres, need no larger floor. */
-const ENOUGH = 1000;
+/** Letters larger than this, millimetres on the ring, need no larger floor: the name is nearer to the middle of its room. */
+const ENOUGH = 860;
 
 const namesOfModels = new WeakMap<HomeModel, { readonly key: string; readonly names: readonly RoomName[] }>();
 
-/** On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. */
-export function namesOf(model: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] {
+/**
+ * On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. `scale` is the
+ * magnification of the home on the ring.
+ */
+export function namesOf(
+  model: HomeModel,
+  nameOf: (room: Room) => string,
+  scale: number,
+): readonly RoomName[] {
   const open = model.isApart
     ? model.storeys
     : model.storeys.slice(-1).filter(({ roof }) => roof.length === 0);
@@ -66,7 +73,7 @@ export function namesOf(model: HomeModel, nameOf: (room: Room) => string): reado
     const cells = cellsOf(storey.open, ring);
     return formsOf(text).map((lines): RoomName => {
       const width = Math.max(...lines.map(widthOf));
-      const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH };
+      const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH / scale };
       const places = [0, 1, 2, 3].map((quarter): NamePlace | undefined => {
         const place = placeIn(storey.open, cells, quarter, box);
         return (

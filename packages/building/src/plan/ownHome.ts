@@ -128,7 +128,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const lit = body && shines(body) ? body : undefined;
   const light = lightIn(placed, model, lit, lampsOn);
   const scale = Math.min(FILL.most, FILL.reach / model.reach);
-  const names = namesOf(model, nameOf);
+  const names = namesOf(model, nameOf, scale);
   return {
     model,
     light,

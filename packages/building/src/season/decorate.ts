@@ -156,7 +156,7 @@ export function decorateHome(
 /** Where along the side behind it a home's two trees may stand, and the least size of one. */
 const LEFT = [0.08, 0.2, 0.34, 0.46] as const;
 const RIGHT = [0.94, 0.82, 0.68, 0.56] as const;
-const LEAST_TREE = 0.2;
+const LEAST_TREE = 0.36;
 /** A tree of size 1, metres on the picture. */
 const TREE = { height: 4.7, half: 1.9 } as const;
 

@@ -5,13 +5,15 @@ import type { SeasonLook } from './look';
 
 type Ground = Exclude<SeasonLook['ground'], 'plain'>;
 
-const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 230, rings: 18 };
+const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 24, rings: 18 };
 const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
   petals: ['petal'],
   leaves: ['gold', 'gold', 'wood'],
   rings: ['water'],
 };
 const RING_SIDES = 10;
+/** A ginkgo leaf lying flat: veins fanned out of its stalk, radians to each side, with a notch in the middle. */
+const VEINS = [-1, -0.7, -0.4, -0.14, 0.14, 0.4, 0.7, 1] as const;
 
 /**
  * Objects scattered on a ground of this size, metres, slightly above it; the same each time. `isFree` keeps them off
@@ -44,9 +46,18 @@ export function scatterOn(
       );
       return chain(corners, 0.7, tone);
     }
-    const reach = ground === 'leaves' ? 0.06 + 0.06 * size : 0.04;
-    return [
-      { from: at(turn, reach), to: at(turn + Math.PI, reach), weight: ground === 'leaves' ? 1.8 : 1.6, tone },
-    ];
+    if (ground === 'petals')
+      return [{ from: at(turn, 0.04), to: at(turn + Math.PI, 0.04), weight: 1.6, tone }];
+    const reach = 0.15 + 0.12 * size;
+    const stalk = at(turn + Math.PI, 0.4 * reach);
+    return [0, ...VEINS].map((away): InkLine => {
+      const isStalk = away === 0;
+      return {
+        from: isStalk ? stalk : [px, py, z],
+        to: at(turn + away, isStalk ? 0 : reach * (Math.abs(away) > 0.2 ? 1 : 0.85)),
+        weight: isStalk ? 0.7 : 2,
+        tone,
+      };
+    });
   }).flat();
 }

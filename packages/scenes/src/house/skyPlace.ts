@@ -104,7 +104,7 @@ function aboveRing(place: WorldPoint, reader: Reader): WorldPoint {
 }
 
 /** Metres of the picture from the middle of the house: to a side, and upwards. */
-function onPicture([east, up, south]: WorldPoint, { bearing, elevation }: Reader) {
+export function onPicture([east, up, south]: WorldPoint, { bearing, elevation }: Reader) {
   const [turn, tilt] = [bearing * RADIANS, elevation * RADIANS];
   return {
     across: east * Math.cos(turn) + south * Math.sin(turn),

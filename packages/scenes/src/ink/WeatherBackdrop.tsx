@@ -18,6 +18,8 @@ export interface WeatherBackdropProps {
   readonly children?: ReactNode;
 }
 
+/** Open at its foot, where the title of the picture is. */
+const HORIZON = 'M495 751A392 392 0 1 1 945 751';
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
 /** Washes, clouds, rain and stars around the house. An ornament: the page has the same in words. */
@@ -33,7 +35,7 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <Layer>
-        <circle className="celestial" cx={720} cy={430} r={392} />
+        <path className="celestial" d={HORIZON} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
         {night && (weather === 'starry' || weather === 'clear') && <Stars few={weather === 'clear'} />}

@@ -72,7 +72,7 @@ describe("one's own home in the house view", () => {
     await waitFor(() => expect(broken.container.querySelector('.ink-house')).not.toBeNull(), {
       timeout: 10_000,
     });
-    expect(screen.queryByRole('radio', { name: 'Half walls' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: '1.2 m' })).toBeNull();
   });
 
   it('[R380] lists the sun in each room, as the plan computes it, and nothing at night', async () => {
@@ -102,8 +102,8 @@ describe("one's own home in the house view", () => {
 
   it('[R375] is cut at one of three heights with a press', async () => {
     const { container } = await show(writePlan(FLAT));
-    const whole = await screen.findByRole('radio', { name: 'Full walls' }, { timeout: 10_000 });
-    expect(screen.getByRole('radio', { name: 'Half walls' }).getAttribute('aria-checked')).toBe('true');
+    const whole = await screen.findByRole('radio', { name: 'Full' }, { timeout: 10_000 });
+    expect(screen.getByRole('radio', { name: '1.2 m' }).getAttribute('aria-checked')).toBe('true');
     await waitFor(() => expect(container.querySelector('.own-home')).not.toBeNull());
     const before = container.querySelector('.own-home')?.innerHTML;
     fireEvent.click(whole);
@@ -121,7 +121,9 @@ describe("one's own home in the house view", () => {
     const slider = screen.getByRole('slider', { name: 'Wall height' });
     expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
     fireEvent.change(slider, { target: { value: '800' } });
-    fireEvent.change(slider, { target: { value: '2800' } });
+    // Its top is as far over half walls as its foot is under them.
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['200', '2200']);
+    fireEvent.change(slider, { target: { value: '2200' } });
     expect(cuts).toEqual([800, 2800]);
   });
 });

@@ -11,6 +11,8 @@ type Walls = keyof typeof WALLS;
 /** Elevation in degrees: into the rooms, and straight down as far as the scene tilts. */
 const TILT = { rooms: 46, plan: 84 } as const;
 const STEP = 100;
+/** The rail ends over the heads of doors, as far above half walls as the plan is below: its top is whole walls. */
+const TOP = 2 * WALLS.half - WALLS.plan;
 
 export interface WallsChoice {
   /** Of a home of several floors cutting its walls lifts them apart. */
@@ -61,7 +63,7 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const words =
-    cut >= WALLS.whole
+    cut >= TOP
       ? t('houseReading.wallsWhole')
       : t('houseReading.metres', {
           metres: formatNumber(language, cut / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -70,8 +72,8 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
     <Slider
       className="cut-slider"
       label={t('houseReading.walls')}
-      {...{ min: WALLS.plan, max: WALLS.whole, step: STEP, value: cut, words }}
-      onValue={height => onCut(height === WALLS.half ? undefined : height)}
+      {...{ min: WALLS.plan, max: TOP, step: STEP, value: Math.min(cut, TOP), words }}
+      onValue={height => onCut(height < TOP ? (height === WALLS.half ? undefined : height) : WALLS.whole)}
     />
   );
 }

@@ -9,7 +9,6 @@ export const hud = {
   moonPhase: 'Moon: {{phase}}',
   illuminated: '{{percent}} lit',
   clock: 'Time',
-  lunarAndHour: '{{lunar}}\u00a0· {{hour}}',
   sunrise: 'Sunrise',
   sunset: 'Sunset',
   moonrise: 'Moonrise',

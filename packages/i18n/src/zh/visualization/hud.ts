@@ -11,7 +11,6 @@ export const hud: Translated<typeof source> = {
   moonPhase: '月相：{{phase}}',
   illuminated: '月明 {{percent}}',
   clock: '时间',
-  lunarAndHour: '{{lunar}}\u00a0· {{hour}}',
   sunrise: '日出',
   sunset: '日落',
   moonrise: '月出',

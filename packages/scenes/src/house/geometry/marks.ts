@@ -3,9 +3,10 @@ import {
   type Buffers,
   buffersOf,
   chain,
+  type Dots,
+  dotsOn,
   type Faces,
   type InkFace,
-  type InkLine,
   type Point,
   type Strokes,
   strokesOf,
@@ -67,30 +68,28 @@ export function buildNeedles(rim: number): Faces {
   return buffersOf([needle(1, 'seal'), needle(-1, 'ink')]).faces;
 }
 
-/** Length of a dash of the remaining path, as a part of the step between two points. */
-const DASH = 0.45;
+/** Of the dots of the remaining path, metres: from one to the next on the picture, and how long one is. */
+const DOTS = { apart: 0.62, long: 0.07 } as const;
 
-/** The day's path of the sun or moon over the house: a solid line behind it, dashes ahead. Axes of the world. */
-export function buildPath(pieces: readonly SkyPath[], radius: number): Strokes {
-  return strokesOf(pieces.flatMap(piece => linesOf(piece, radius)));
-}
-
-function linesOf({ points, passed }: SkyPath, radius: number): readonly InkLine[] {
-  const places = points.map((point): Point => {
-    const [east, up, south] = towards(point);
-    return [east * radius, south * radius, up * radius];
-  });
-  const dashes = chain(places.slice(Math.max(passed, 1) - 1), 1, 'gilt').map(({ from, to, ...look }) => ({
-    ...look,
-    from,
-    to: [
-      from[0] + (to[0] - from[0]) * DASH,
-      from[1] + (to[1] - from[1]) * DASH,
-      from[2] + (to[2] - from[2]) * DASH,
-    ] as const,
-  }));
-  return [...chain(places.slice(0, passed), 1.2, 'gilt'), ...dashes];
-}
+/** The day's path of the sun or moon over the house: a solid line behind it, dots ahead. Axes of the world. */
+export const buildPath = (
+  pieces: readonly SkyPath[],
+  radius: number,
+  onPicture: Dots['onPicture'],
+): Strokes =>
+  strokesOf(
+    pieces.flatMap(({ points, passed }) => {
+      const way = points.map((point): Point => {
+        const [east, up, south] = towards(point);
+        return [east * radius, south * radius, up * radius];
+      });
+      const ahead = way.slice(Math.max(passed, 1) - 1);
+      return [
+        ...chain(way.slice(0, passed), 1.2, 'gilt'),
+        ...dotsOn(ahead, { ...DOTS, weight: 2.2, tone: 'gilt', onPicture }),
+      ];
+    }),
+  );
 
 const GRID_LEVEL = 0.1;
 

@@ -13,7 +13,7 @@ import {
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { isSameLayout } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { besideHouse, coverOf, SKY_RADIUS } from '../skyPlace';
+import { besideHouse, coverOf, onPicture, SKY_RADIUS } from '../skyPlace';
 import type { StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
@@ -67,7 +67,13 @@ export function createOverlays(shared: SharedUniforms): Overlays {
       const beside = way.path ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
       // A stub of two steps between roof and rim looks like a slip of the brush.
       const pieces = beside.filter(({ points }) => points.length > SHORTEST);
-      replaceStrokes(path, buildPath(pieces, SKY_RADIUS));
+      replaceStrokes(
+        path,
+        buildPath(pieces, SKY_RADIUS, ([east, south, up]) => {
+          const { across, upwards } = onPicture([east, up, south], { bearing, elevation });
+          return [across, upwards];
+        }),
+      );
     },
     setPalette(palette) {
       wash.color.setRGB(...palette.lit.gilt);

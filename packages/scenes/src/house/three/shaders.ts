@@ -101,6 +101,7 @@ export const FACE_FRAGMENT = /* glsl */ `
   uniform float roofLift;
   uniform vec3 hatchColour;
   uniform float hatchDepth;
+  uniform vec2 viewport;
   uniform vec3 tileColour;
   uniform vec3 latticeColour;
   uniform vec3 lampColour;
@@ -158,8 +159,9 @@ export const FACE_FRAGMENT = /* glsl */ `
     glows = isTone(LANTERN) ? latticeLit : glows;
     colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.05) : colour;
     // R888: sides turned away from the light are hatched lightly, in the direction of all hatching, and none under snow;
-    // what is cast is one flat tone.
-    colour = mix(colour, hatchColour, (1.0 - facing) * away * lightStrength * drawn * (1.0 - glows) * (1.0 - snow) * 0.075 * hatch(5.0, 0.8));
+    // what is cast is one flat tone. On a small picture the hatching would be noise: there it is its tone.
+    float hatched = viewport.x < 600.0 * pixelRatio ? 0.45 : hatch(5.0, 0.8);
+    colour = mix(colour, hatchColour, (1.0 - facing) * away * lightStrength * drawn * (1.0 - glows) * (1.0 - snow) * 0.075 * hatched);
     // Under white roofs walls are a tone darker, and warm where they are turned from the light.
     float under = snow * (1.0 - open_air) * drawn * (1.0 - glows);
     colour *= mix(vec3(1.0), mix(vec3(0.88, 0.85, 0.78), vec3(0.97, 0.96, 0.93), facing), under);

@@ -38,6 +38,8 @@ export interface StageOptions {
 /** px per metre at which strokes have the widths of the mocks. */
 const MOCK_SCALE = 19;
 const MAX_PIXEL_RATIO = 2;
+/** CSS px: on a narrower picture edges at one px to each would be saw teeth. */
+const FINE_BELOW = 600;
 const SHADOW_SIZE = 1024;
 const SHADOW_REACH = 17;
 const LIFT_MS = 420;
@@ -197,7 +199,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     resize(next, pixelRatio) {
       setSize(
         { width: Math.max(next.width, 1), height: Math.max(next.height, 1) },
-        Math.min(pixelRatio, MAX_PIXEL_RATIO),
+        next.width < FINE_BELOW ? MAX_PIXEL_RATIO : Math.min(pixelRatio, MAX_PIXEL_RATIO),
       );
       // A resized canvas is empty: the page must not show it.
       cancelAnimationFrame(frame);

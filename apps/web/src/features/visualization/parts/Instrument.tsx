@@ -98,7 +98,6 @@ function Clock({ hour, minute, second, label }: ClockProps) {
 
 /** Today's lunar date and the double hour, the size of a label. */
 function LunarNow({ names }: { readonly names: Names }) {
-  const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const now = useNow('minute');
   const date = civilDateAt(now, clock.zone());
@@ -108,10 +107,11 @@ function LunarNow({ names }: { readonly names: Names }) {
   if (!day.ok || !pillars.ok) return null;
   return (
     <>
-      {t('hud.lunarAndHour', {
-        lunar: formatLunarDate(day.value.lunar, names),
-        hour: names.doubleHour[pillars.value.doubleHour],
-      })}
+      {formatLunarDate(day.value.lunar, names)}
+      <span>
+        {'\u00a0· '}
+        {names.doubleHour[pillars.value.doubleHour]}
+      </span>
     </>
   );
 }
