@@ -45,7 +45,7 @@ const NAMED = 4e6;
 const LINE = 1.1;
 const MARGIN = 0.3;
 /** Letters larger than this, millimetres on the ring, need no larger floor: the name is nearer to the middle of its room. */
-const ENOUGH = 860;
+const ENOUGH = 1150;
 
 const namesOfModels = new WeakMap<HomeModel, { readonly key: string; readonly names: readonly RoomName[] }>();
 

@@ -12,6 +12,9 @@ const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: num
   [23, [50, 50], [120, 66], 2.8],
   [27, [50, -30], [92, -66], 2],
   [31, [40, 20], [80, 34], 1.5],
+  [6, [50, 60], [70, 118], 4.4],
+  [15, [24, -70], [62, -118], 4],
+  [20, [70, 40], [128, 44], 3],
 ];
 
 /** The stem swells where twigs leave it. */
@@ -43,7 +46,7 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     return { points, width };
   });
   const thickness = (part: number) =>
-    12.5 * (1 - part) ** 1.3 + 1.4 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0);
+    16 * (1 - part) ** 1.3 + 1.4 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0);
   const wood = [
     pressed(main, thickness, random),
     ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.6, random)),
@@ -55,7 +58,7 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
   const tips = [...twigs.flatMap(({ points }) => points.slice(4)), ...main.slice(20)];
   if (snow) {
     const over = (points: readonly Spot[], high: (part: number) => number) =>
-      brush.line(points.slice(2).map(([x, y], i): Spot => [x, y - high((i + 2) / points.length)]));
+      brush.line(points.slice(2, -2).map(([x, y], i): Spot => [x, y - high((i + 2) / points.length) / 2]));
     const laid = [
       over(main, thickness),
       ...twigs.map(({ points, width }) => over(points, part => width * (1 - part))),
@@ -63,13 +66,13 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     sheet.path('snow-line', laid.join(''));
   }
   if (trees === 'plum') drawFlowers(sheet, brush, random, tips);
-  if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 120));
+  if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 210));
   if (trees === 'willow') drawHanging(brush, random, tips, (kind, d) => sheet.path(kind, d));
   return sheet.marks();
 }
 
 /** Half widths of buds and flowers. */
-const FLOWERS = { count: 84, least: 5.5, most: 15, bud: 3.4 } as const;
+const FLOWERS = { count: 128, least: 6, most: 17, bud: 3.6 } as const;
 
 /** R821: plum of many sizes, each of five petals with its stamens; buds between. */
 function drawFlowers(sheet: Sheet, brush: Brush, random: Random, tips: readonly Spot[]): void {
@@ -110,7 +113,7 @@ function leavesOn(brush: Brush, random: Random, tips: readonly Spot[], count: nu
 
 /** One fan-shaped leaf around a point. */
 function ginkgo(brush: Brush, x: number, y: number, random: Random): string {
-  const [turn, size] = [randomBetween(random, -1.2, 1.2), randomBetween(random, 0.5, 1.05)];
+  const [turn, size] = [randomBetween(random, -1.2, 1.2), randomBetween(random, 0.7, 1.35)];
   const at = (u: number, v: number) => [
     x + size * (u * Math.cos(turn) - v * Math.sin(turn)),
     y + size * (u * Math.sin(turn) + v * Math.cos(turn)),

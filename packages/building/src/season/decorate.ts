@@ -20,7 +20,7 @@ interface Stage {
   readonly size?: { readonly figures: number; readonly vat: number };
   /** The spot of a figure with an umbrella; outdoors every figure may have one. */
   readonly way?: Point | undefined;
-  readonly lanterns: readonly { readonly at: Point; readonly cord: number }[];
+  readonly lanterns: readonly { readonly at: Point; readonly cord: number; readonly size?: number }[];
   readonly strips: readonly Strip[];
   readonly ground: Parameters<typeof scatterOn>[1];
   readonly isFree: Parameters<typeof scatterOn>[2];
@@ -42,8 +42,18 @@ const COURT: Stage = {
     [-1.9, 2.6, GROUND],
   ],
   lanterns: [
-    ...[-4.3, -2.15, 2.15, 4.3].map(x => ({ at: [x, -5.5, 2.75] as const, cord: 0.3 })),
-    ...[5.6, 8.3].map(x => ({ at: [x, 10.85, 1.95] as const, cord: 0.25 })),
+    // Of three sizes, their tops in one line.
+    ...[-1, 1].flatMap(side =>
+      [
+        { away: 4.5, size: 0.85 },
+        { away: 2.5, size: 1.3 },
+      ].map(({ away, size }) => ({
+        at: [side * away, -5.4, 3.3 - 0.68 * size] as const,
+        cord: 0.3,
+        size,
+      })),
+    ),
+    ...[5.6, 8.3].map(x => ({ at: [x, 10.95, 1.75] as const, cord: 0.25 })),
   ],
   strips: [
     ...[5.62, 8.28].map(x => ({ foot: [x, 10.39, 0.75] as const, half: 0.17, height: 1.5, words: 5 })),
@@ -146,7 +156,8 @@ export function decorateHome(
               words: 4,
             }))
           : [],
-      ground: { x: [x[0] - 2.2, x[1] + 2.2], y: [y[0] - 2.2, y[1] + 2.2], z: GROUND },
+      // Off the letters of the ring.
+      ground: { x: [x[0] - 1.3, x[1] + 1.3], y: [y[0] - 1.3, y[1] + 1.3], z: GROUND },
       isFree: (px, py) => px < x[0] - 0.3 || px > x[1] + 0.3 || py < y[0] - 0.3 || py > y[1] + 0.3,
     },
     look,
@@ -211,7 +222,7 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
   return {
     uprights: [...trees, vat, ...(look.chrysanthemums ? [pots] : []), ...figures],
     things: [
-      ...(look.lanterns ? stage.lanterns.map(({ at, cord }) => lantern(at, cord)) : []),
+      ...(look.lanterns ? stage.lanterns.map(({ at, cord, size }) => lantern(at, cord, size)) : []),
       ...(look.couplets ? stage.strips.map(strip => onWall(couplet(strip))) : []),
     ],
     glows: look.lanterns

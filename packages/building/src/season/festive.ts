@@ -17,12 +17,12 @@ const TOP = 0.68;
 /** The middle of its light over its foot, metres. */
 export const GLOW_OVER = 0.34;
 
-/** A red lantern with its bottom at this point, on a cord of this length, metres. */
-export function lantern([x, y, z]: Point, cord = 0.2): StandingObject {
+/** A red lantern with its bottom at this point, on a cord of this length, metres; `size` is a share of the usual one. */
+export function lantern([x, y, z]: Point, cord = 0.2, size = 1): StandingObject {
   const corner = (level: number, side: number): Point => {
     const [height, reach] = LANTERN[level]!;
     const angle = (side * 2 * Math.PI) / SIDES;
-    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle), z + height];
+    return [x + size * reach * Math.cos(angle), y + size * reach * Math.sin(angle), z + size * height];
   };
   const faces = [0, 1, 2].flatMap(level =>
     Array.from({ length: SIDES }, (_, side): InkFace => {
@@ -60,9 +60,9 @@ export function lantern([x, y, z]: Point, cord = 0.2): StandingObject {
         tone: away === 0 ? 'gilt' : 'seal',
       }),
     ),
-    { from: [x, y, z + TOP], to: [x, y, z + TOP + cord], weight: WEIGHTS.fine, tone: 'ink' },
+    { from: [x, y, z + size * TOP], to: [x, y, z + size * TOP + cord], weight: WEIGHTS.fine, tone: 'ink' },
   ];
-  const reach = 0.38;
+  const reach = 0.38 * size;
   return {
     x: [x - reach, x + reach],
     y: [y - reach, y + reach],

@@ -5,7 +5,7 @@ import type { SeasonLook } from './look';
 
 type Ground = Exclude<SeasonLook['ground'], 'plain'>;
 
-const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 24, rings: 18 };
+const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 19, rings: 18 };
 const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
   petals: ['petal'],
   leaves: ['gold', 'gold', 'wood'],
@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
 };
 const RING_SIDES = 10;
 /** A ginkgo leaf lying flat: veins fanned out of its stalk, radians to each side, with a notch in the middle. */
-const VEINS = [-1, -0.7, -0.4, -0.14, 0.14, 0.4, 0.7, 1] as const;
+const VEINS = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1] as const;
 
 /**
  * Objects scattered on a ground of this size, metres, slightly above it; the same each time. `isFree` keeps them off
@@ -50,14 +50,16 @@ export function scatterOn(
       return [{ from: at(turn, 0.04), to: at(turn + Math.PI, 0.04), weight: 1.6, tone }];
     const reach = 0.15 + 0.12 * size;
     const stalk = at(turn + Math.PI, 0.4 * reach);
-    return [0, ...VEINS].map((away): InkLine => {
-      const isStalk = away === 0;
-      return {
-        from: isStalk ? stalk : [px, py, z],
-        to: at(turn + away, isStalk ? 0 : reach * (Math.abs(away) > 0.2 ? 1 : 0.85)),
-        weight: isStalk ? 0.7 : 2,
-        tone,
-      };
-    });
+    return [
+      { from: stalk, to: [px, py, z], weight: 0.8, tone },
+      ...VEINS.map(
+        (away): InkLine => ({
+          from: [px, py, z],
+          to: at(turn + away, away === 0 ? 0.8 * reach : reach),
+          weight: 2.8,
+          tone,
+        }),
+      ),
+    ];
   }).flat();
 }

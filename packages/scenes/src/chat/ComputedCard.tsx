@@ -43,12 +43,9 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
         <span>{t('chat.computed', { title: inFace(card.title[language]) })}</span>
         <span className="chat-card__asked">
           {inFace(card.asked[language])
-            .split(' · ')
-            .map((part, i, parts) => (
-              <span key={part}>
-                {part}
-                {i + 1 < parts.length && '\u00a0·\u00a0'}
-              </span>
+            .split(/(?<= ·) /)
+            .map(part => (
+              <span key={part}>{part.replace(' ·', '\u00a0·\u00a0')}</span>
             ))}
         </span>
       </summary>

@@ -136,5 +136,16 @@ describe('sun and moon beside the house', () => {
     expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
     expect(hasPlace({ azimuth: 320, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
     expect(seen(skyPlace({ azimuth: 240, altitude: 10 }, READER)).right).toBeLessThan(-12);
+    // Beside it, the rising full moon of 1 March, it is in the sky over the ring, on its own side.
+    for (const [azimuth, side] of [
+      [95, 1],
+      [265, -1],
+    ] as const) {
+      const moon = { azimuth, altitude: 20 };
+      expect(hasPlace(moon, reader, COURT, 14.5)).toBe(true);
+      const { right, up } = seen(skyPlace(moon, reader, COURT, 14.5), reader);
+      expect(right * side).toBeCloseTo(11.9, 5);
+      expect(Math.hypot(right, up / Math.sin((46 * Math.PI) / 180))).toBeGreaterThan(19.5);
+    }
   });
 });

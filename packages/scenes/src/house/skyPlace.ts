@@ -11,6 +11,8 @@ const BAND = 13.8;
 const OFF = 0.9;
 /** Metres from the edge of a narrow picture to the middle of a body: at 13.4 px a metre its disc ends 24 px inside. */
 const BODY_MARGIN = 2.6;
+/** What is beside the house, neither before nor behind it, as the cosine of the way from the reader. */
+const BESIDE = 0.6;
 const RADIANS = Math.PI / 180;
 
 /** The part covered by the house of a view; the storeys of one's own home may be lifted apart. */
@@ -60,6 +62,7 @@ export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): 
  * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, half = Infinity): WorldPoint {
+  if (isBeside(point, reader, half)) return overRing(point, reader, half);
   if (!isOnRim(point, reader, cover))
     return aboveRing(withinPicture(skyPoint(point, SKY_RADIUS), reader, half), reader);
   const { azimuth } = point;
@@ -73,8 +76,27 @@ export const hasPlace = (point: SkyPoint, reader: Reader, cover: Cover, half: nu
     WorldPoint,
     WorldPoint,
   ];
-  return !isOnRim(point, reader, cover) || Math.hypot(free[0] - kept[0], free[2] - kept[2]) < 0.1;
+  return (
+    !isOnRim(point, reader, cover) ||
+    isBeside(point, reader, half) ||
+    Math.hypot(free[0] - kept[0], free[2] - kept[2]) < 0.1
+  );
 };
+
+/** A narrow picture has no room outside the ring: there a body beside the house is in the sky over the ring. */
+const isBeside = (point: SkyPoint, reader: Reader, half: number): boolean =>
+  Math.abs(Math.cos((point.azimuth - reader.bearing) * RADIANS)) < BESIDE &&
+  Math.abs(onPicture(skyPoint(point, SKY_RADIUS), reader).across) > half - BODY_MARGIN;
+
+function overRing({ azimuth, altitude }: SkyPoint, reader: Reader, half: number): WorldPoint {
+  const side = Math.sign(Math.sin((azimuth - reader.bearing) * RADIANS));
+  const tilt = reader.elevation * RADIANS;
+  const across = Math.max(half - BODY_MARGIN, 0) * side;
+  const height = SKY_RADIUS * Math.sin(altitude * RADIANS) * 0.4;
+  const upwards = Math.sqrt(Math.max(0, RING_EDGE ** 2 - across ** 2)) * Math.sin(tilt) + OFF + height;
+  const turn = reader.bearing * RADIANS;
+  return [across * Math.cos(turn), upwards / Math.cos(tilt), across * Math.sin(turn)];
+}
 
 /** R888: on a narrow picture, `half` metres to each side, a body stays whole: moved sideways, its disc and 24 px inside. */
 function withinPicture(place: WorldPoint, reader: Reader, half: number): WorldPoint {

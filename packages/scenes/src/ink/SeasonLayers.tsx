@@ -16,13 +16,13 @@ const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
 
 /** Lanterns that rise on the night of their feast: per cent from the left and the top of any window, and their size. */
 const SKY_LANTERNS = [
-  [44, 21, 0.5],
-  [66, 17, 1.1],
-  [71, 8, 0.7],
-  [60, 24, 0.9],
-  [53, 27, 1],
-  [40, 26, 0.6],
-  [31, 28, 0.8],
+  [27, 27, 0.8],
+  [35, 12, 1.15],
+  [43, 6, 0.5],
+  [51, 15, 0.8],
+  [60, 5, 0.5],
+  [68, 20, 1.15],
+  [76, 11, 0.8],
 ] as const;
 const PAPER = 'M-8-12Q0-15 8-12L9 8Q0 11-9 8Z';
 const FLAME = 'M-6 4Q0 1 6 4L7 8Q0 10-7 8Z';

@@ -146,19 +146,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
 }
 
 /** Nov 22, 14th of the 10th moon, Minor Snow. */
-function dayText(
-  { days }: YearOfHome,
-  date: CivilDate,
-  names: Names,
-  format?: Parameters<typeof formatDay>[2],
-): string {
-  const { language } = names;
+const dayText = ({ days }: YearOfHome, date: CivilDate, names: Names, format?: 'ofYear') => {
   const day = days.find(each => compareCivilDates(each.date, date) === 0);
-  return [
-    formatDay(language, date, format),
-    ...(day ? [formatLunarDate(day.lunar, names), names.solarTerm[day.solarTerm.current.id]] : []),
-  ].join(language === 'zh' ? '，' : ', ');
-}
+  const facts = day ? [formatLunarDate(day.lunar, names), names.solarTerm[day.solarTerm.current.id]] : [];
+  return [formatDay(names.language, date, format), ...facts].join(names.language === 'zh' ? '，' : ', ');
+};
 
 function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { readonly year: YearOfHome }) {
   const { t } = useTranslation('visualization');

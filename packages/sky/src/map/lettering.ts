@@ -22,7 +22,9 @@ const ALL_MOUNTAINS = 160;
 /** The largest number of names on a disc of 400 px. */
 const MOST = 62;
 /** Names keep their size on a smaller disc, so their number falls faster than its radius. */
-const THINNING = 1.6;
+const THINNING = 1.8;
+/** However small. */
+const FEWEST = 5;
 /** A tap this far outside a name still selects it, px. */
 const REACH = 3;
 /** English names are longer than Chinese ones. */
@@ -84,11 +86,14 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
 
 /** A small disc has room for few; zooming in makes room for more. */
 const mostNames = ({ projector: { stage }, zoom, words: { language } }: MapView): number =>
-  Math.round(
-    MOST *
-      Math.min(1.2, stage.radius / 400) ** THINNING *
-      (1 + (zoom - 1) * 0.25) *
-      (language === 'en' ? ENGLISH_SHARE : 1),
+  Math.max(
+    FEWEST,
+    Math.round(
+      MOST *
+        Math.min(1.2, stage.radius / 400) ** THINNING *
+        (1 + (zoom - 1) * 0.25) *
+        (language === 'en' ? ENGLISH_SHARE : 1),
+    ),
   );
 
 function directionBadges({ frame, projector, words }: MapView): readonly Badge[] {
