@@ -77,7 +77,7 @@ export const FACE_VERTEX = /* glsl */ `
 `;
 
 /** The tones with their own treatment in a face, by name. */
-const TONE_NAMES = (['roof', 'ridge', 'ground', 'door', 'ink', 'seal', 'lantern'] as const)
+const TONE_NAMES = (['wall', 'trim', 'roof', 'ridge', 'ground', 'door', 'ink', 'seal', 'lantern'] as const)
   .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
   .join('\n');
 
@@ -153,6 +153,8 @@ export const FACE_FRAGMENT = /* glsl */ `
     } else if (pattern > 0.5) {
       colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72 * (1.0 - 0.78 * lies));
     }
+    // By night things are told from walls by their tops.
+    if (normal.y > 0.5 && (isTone(WALL) || isTone(TRIM))) colour += vec3(0.045, 0.058, 0.07) * latticeLit;
     // What is cut and the red of the main door are ink on the sheet: no light makes them paler.
     float drawn = isTone(INK) || isTone(SEAL) || isTone(DOOR) ? 0.0 : 1.0;
     // A lantern gives its own light.
