@@ -157,7 +157,7 @@ export function decorateHome(
             }))
           : [],
       // Off the letters of the ring.
-      ground: { x: [x[0] - 1.3, x[1] + 1.3], y: [y[0] - 1.3, y[1] + 1.3], z: GROUND },
+      ground: { x: [x[0] - 0.9, x[1] + 0.9], y: [y[0] - 0.9, y[1] + 0.9], z: GROUND },
       isFree: (px, py) => px < x[0] - 0.3 || px > x[1] + 0.3 || py < y[0] - 0.3 || py > y[1] + 0.3,
     },
     look,
