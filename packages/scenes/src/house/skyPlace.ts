@@ -89,12 +89,10 @@ const isBeside = (point: SkyPoint, reader: Reader, half: number): boolean =>
   Math.abs(onPicture(skyPoint(point, SKY_RADIUS), reader).across) > half - BODY_MARGIN;
 
 function overRing({ azimuth, altitude }: SkyPoint, reader: Reader, half: number): WorldPoint {
-  const side = Math.sign(Math.sin((azimuth - reader.bearing) * RADIANS));
-  const tilt = reader.elevation * RADIANS;
-  const across = Math.max(half - BODY_MARGIN, 0) * side;
+  const [turn, tilt] = [reader.bearing * RADIANS, reader.elevation * RADIANS];
+  const across = Math.max(half - BODY_MARGIN, 0) * Math.sign(Math.sin(azimuth * RADIANS - turn));
   const height = SKY_RADIUS * Math.sin(altitude * RADIANS) * 0.4;
   const upwards = Math.sqrt(Math.max(0, RING_EDGE ** 2 - across ** 2)) * Math.sin(tilt) + OFF + height;
-  const turn = reader.bearing * RADIANS;
   return [across * Math.cos(turn), upwards / Math.cos(tilt), across * Math.sin(turn)];
 }
 

@@ -119,8 +119,7 @@ export const almanac = {
   stemDay: '{{name}} day',
   earthRule: 'the 18 days before a season, ruled by earth',
   clashes: 'What this day clashes with',
-  clashResident:
-    'The day clashes with the lunar year of birth of {{names}}: tradition advises a quiet day.',
+  clashResident: 'The day clashes with the lunar year of birth of {{names}}: tradition advises a quiet day.',
   clashSitting: 'The day clashes with the sitting of the home ({{name}}): tradition avoids building work.',
   clashMonth:
     'The day is a Month Breaker, opposite the branch of the month: tradition starts nothing lasting.',
