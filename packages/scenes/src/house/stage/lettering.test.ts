@@ -77,7 +77,7 @@ describe('[R884] the names of a plan', () => {
       }
     }
     vi.stubGlobal('OffscreenCanvas', Canvas);
-    const palette = { display: 'serif', lit: { ground: [0, 0, 0] }, quiet: [0, 0, 0] } as unknown as Palette;
+    const palette = { display: 'serif', lit: { ground: [0, 0, 0] }, text: [0, 0, 0] } as unknown as Palette;
     const lettering = paintNames(
       names.map(lines => ({ lines })) as unknown as Parameters<typeof paintNames>[0],
       palette,

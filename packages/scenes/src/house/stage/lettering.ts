@@ -97,9 +97,9 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
-    pen.lineWidth = 7;
-    pen.strokeStyle = cssOf(palette.lit.ground, 0.6);
-    pen.fillStyle = cssOf(palette.quiet);
+    pen.lineWidth = 9;
+    pen.strokeStyle = cssOf(palette.lit.ground, 0.85);
+    pen.fillStyle = cssOf(palette.text);
     for (const [i, { lines }] of names.entries()) {
       const { left, row } = places[i]!;
       const placed = lines.map((line, k) => {
