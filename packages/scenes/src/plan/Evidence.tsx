@@ -69,7 +69,7 @@ export function Evidence({ each, selected }: EvidenceProps) {
         if (x1 === x2 && y1 === y2)
           return (
             <g key={i} className="evidence__centre">
-              <circle cx={x1} cy={y1} r={CENTRE} />
+              <circle cx={x1} cy={y1} r={CENTRE} strokeDasharray="110 70" />
               <path d={`M${x1 - CROSS} ${y1}h${2 * CROSS}M${x1} ${y1 - CROSS}v${2 * CROSS}`} />
             </g>
           );
