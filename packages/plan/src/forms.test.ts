@@ -4,8 +4,8 @@ import {
   changeItem,
   derive,
   type Floor,
-  isInside,
   type Item,
+  isInside,
   mirrorPlan,
   type Opening,
   opensBetween,
@@ -491,7 +491,9 @@ describe('every finding', () => {
   });
 
   it('[R895] draws a sight as one straight line, within its wedge', () => {
-    const sights = all.filter(({ measures: { overlap }, drawing }) => overlap !== undefined && drawing.length > 1);
+    const sights = all.filter(
+      ({ measures: { overlap }, drawing }) => overlap !== undefined && drawing.length > 1,
+    );
     expect(sights.length).toBeGreaterThan(5);
     for (const { code, drawing } of sights) {
       const lines = drawing.flatMap(each => (each.kind === 'line' ? [each] : []));
