@@ -7,7 +7,7 @@ import { turned } from '@app/kernel';
  */
 type Spot = readonly [x: number, y: number];
 
-export const PICTURE = { left: -430, top: -470, width: 870, height: 690 } as const;
+export const PICTURE = { left: -442, top: -466, width: 892, height: 686 } as const;
 const RIGHT: Spot = [215, 47];
 const OUT: Spot = [78, -119];
 /** The height of the stick. */
@@ -69,4 +69,53 @@ export function arc(from: number, to: number, radius: number): string {
   return through(
     Array.from({ length: steps + 1 }, (_, i) => onGround(from + ((to - from) * i) / steps, radius)),
   );
+}
+
+/** Half the width of the doorway and of its walls, in radii of the ring. */
+const DOOR = 1.3;
+const WALL = 1.62;
+const [INSIDE, OUTSIDE] = [-1.15, 1.25];
+const RAIL = 78;
+
+/** From one number to another, both included. */
+export const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.floor((to - from) / by + 1e-9) + 1 }, (_, i) => from + i * by);
+
+const area = (left: number, right: number, near: number, far: number, up = 0) =>
+  `${through([ground(left, near, up), ground(right, near, up), ground(right, far, up), ground(left, far, up)])}Z`;
+/** Boards inside and outside the door, and the bars of the rail. */
+export const BOARDS = steps(INSIDE, -0.15, 0.17)
+  .map(out => through([ground(-WALL, out), ground(WALL, out)]))
+  .join('');
+export const PAVING = steps(-WALL, WALL, 0.29)
+  .map(right => through([ground(right, 0), ground(right, OUTSIDE)]))
+  .join('');
+export const BARS = steps(-WALL, WALL, 0.145)
+  .map(right => through([ground(right, OUTSIDE), ground(right, OUTSIDE, RAIL)]))
+  .join('');
+export const INDOORS = area(-WALL, WALL, INSIDE, 0);
+export const OUTDOORS = area(-WALL, WALL, 0, OUTSIDE);
+export const SILL = area(-DOOR, DOOR, -0.1, 0.1);
+/** The hand rail: its top and its side. */
+export const TOP_RAIL = `${area(-WALL, WALL, OUTSIDE, OUTSIDE + 0.06, RAIL + 10)}${through([
+  ground(-WALL, OUTSIDE, RAIL + 10),
+  ground(WALL, OUTSIDE, RAIL + 10),
+  ground(WALL, OUTSIDE, RAIL),
+  ground(-WALL, OUTSIDE, RAIL),
+])}Z`;
+export const TICKS = steps(0, 350, 10)
+  .map(degrees =>
+    through([
+      onGround(degrees, 1),
+      onGround(degrees, degrees % 90 === 0 ? 0.86 : degrees % 30 === 0 ? 0.9 : 0.94),
+    ]),
+  )
+  .join('');
+/** The wall at the left (-1) or right of the door, cut off at the height of a table. */
+export function wallOf(side: -1 | 1): { readonly faces: string; readonly cut: string } {
+  const [left, right] = side < 0 ? [-WALL, -DOOR] : [DOOR, WALL];
+  const [near, far, high] = [-0.12, 0.12, 84];
+  const jamb = `${through([ground(right, near), ground(right, far), ground(right, far, high), ground(right, near, high)])}Z`;
+  const front = `${through([ground(left, near), ground(right, near), ground(right, near, high), ground(left, near, high)])}Z`;
+  return { faces: front + jamb, cut: area(left, right, near, far, high) };
 }

@@ -13,6 +13,7 @@ export {
   type TreePlan,
   VAT,
 } from './courtyard/measures';
+export { degreeTicks, uprightTurn } from './dial';
 export { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './dome';
 export { type Detail, drawFace } from './drawing/drawFace';
 export { type Buffers, buffersOf, type Faces, type Strokes, strokesOf } from './mesh/buffers';

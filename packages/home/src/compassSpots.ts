@@ -1,4 +1,35 @@
-import { boxOf, countsAsHome, type Floor, isInside, isOpenAir, type Point, type Ring } from '@app/plan';
+import { frozen } from '@app/kernel';
+import {
+  boxOf,
+  boxRing,
+  countsAsHome,
+  type Floor,
+  isInside,
+  isOpenAir,
+  type Point,
+  type Ring,
+} from '@app/plan';
+
+/** The space behind a front door, for a home without a plan: the door faces up the page. */
+export const ENTRANCE: Floor = /* @__PURE__ */ frozen({
+  level: 0,
+  height: 2800,
+  rooms: [{ id: 'r1', kind: 'living', ring: boxRing(6400, 4600) }],
+  styles: [],
+  openings: [
+    {
+      id: 'main',
+      kind: 'main-door',
+      from: [2700, 0],
+      to: [3700, 0],
+      sill: 0,
+      head: 2100,
+      hinge: 'from',
+      swing: 'right',
+    },
+  ],
+  items: [],
+});
 
 /** Millimetres between candidate spots. */
 const STEP = 250;

@@ -25,7 +25,7 @@ export {
   READINGS_NEEDED,
   summariseReadings,
 } from './compassReadings';
-export { compassSpots } from './compassSpots';
+export { compassSpots, ENTRANCE } from './compassSpots';
 export { CONVENTIONS, type Conventions, conventionsOf, setConventions } from './conventions';
 export { type DayFacts, dayFacts } from './dayFacts';
 export {
@@ -37,6 +37,7 @@ export {
   openDesk,
 } from './deskHistory';
 export { changeStoredDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
+export { drawnFloor, isInnerWall, tagPlace } from './drawnWall';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export {
@@ -70,8 +71,10 @@ export {
   readLunarEntry,
   toLunarEntry,
 } from './lunarEntry';
+export { isStrip } from './marks';
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
+export { type Division, overPalaces, type PalaceChip, palaceChips } from './palaceChips';
 export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, photoInstant } from './photoAt';
 export type { PhotoOnPlan } from './photoOnPlan';
@@ -164,6 +167,7 @@ export {
 export { minuteOf, shownMoment } from './shownMoment';
 export { hourOf, skylightOf, towards } from './skylight';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
+export { type SlipPlace, slipBox } from './slip';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './statedBirth';
 export { EMPTY_HOME, formatHome, isReadWhole, parseHome, type StoredHome } from './storedHome';
 export {

@@ -1,7 +1,8 @@
 import { frozen } from '@app/kernel';
 import type { Plan, Point } from '@app/plan';
-import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
+import { type Finding, FORMS, type FormSettings, formsOf } from '@app/plan/reading';
 import { describeFinding, type FindingText, type PlanLanguage } from '@app/plan/words';
+import { marksOf } from './marks';
 
 /** All of it is plain data, so it can be sent to a worker and back. */
 export interface ReadingRequest {
@@ -32,11 +33,14 @@ export interface PlanReading {
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
 /** Pixels: the width of a number with its margin, and its minimum once there are more than `roomy`. */
 const MARK = /* @__PURE__ */ frozen({ wide: 30, least: 24, roomy: 12 });
+/** Of that, where the drawing is as small as on a phone, by its millimetres of a pixel. */
+const SMALL = /* @__PURE__ */ frozen({ from: 25, share: 0.8 });
 
 /** Everything one floor's forms say, with the position of each number on the drawing. */
 export function planReading({ plan, level, settings, language, perPixel }: ReadingRequest): PlanReading {
   const found = formsOf(plan, { ...settings, level });
-  const size = perPixel * Math.max(MARK.least, MARK.wide * Math.min(1, Math.sqrt(MARK.roomy / found.length)));
+  const scale = perPixel * (perPixel > SMALL.from ? SMALL.share : 1);
+  const size = scale * Math.max(MARK.least, MARK.wide * Math.min(1, Math.sqrt(MARK.roomy / found.length)));
   const marks = marksOf(plan, level, found, size);
   const good = found.findIndex(({ code }) => FORMS[code].tone === 'good');
   const findings = found.map(

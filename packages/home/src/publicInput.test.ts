@@ -126,6 +126,13 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'planReading',
+      'isStrip',
+      'drawnFloor',
+      'isInnerWall',
+      'tagPlace',
+      'overPalaces',
+      'palaceChips',
+      'slipBox',
       'lightOn',
       'worksInRoom',
       'yearOfLight',

@@ -58,7 +58,6 @@ export const isFinding = /* @__PURE__ */ shape<Finding>(
     Object.values(measures as Measures).every(value => isMaybe(value, isNumber)) &&
     isDrawings(drawing),
 );
-export const isFindings = /* @__PURE__ */ isListOf(isFinding);
 
 export const line = (from: Point, to: Point): Drawing => ({ kind: 'line', from, to });
 export const area = (ring: Ring): Drawing => ({ kind: 'area', ring });

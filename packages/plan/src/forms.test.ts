@@ -5,6 +5,7 @@ import {
   derive,
   type Floor,
   type Item,
+  isInside,
   mirrorPlan,
   type Opening,
   opensBetween,
@@ -487,6 +488,31 @@ describe('every finding', () => {
   it('[R354] is in the table with sources, and carries evidence to draw', () => {
     for (const code of FORM_CODES) expect(FORMS[code].sources.length).toBeGreaterThan(0);
     for (const finding of all) expect(finding.drawing.length).toBeGreaterThan(0);
+  });
+
+  it('[R895] draws a sight as one straight line, within its wedge', () => {
+    const sights = all.filter(
+      ({ measures: { overlap }, drawing }) => overlap !== undefined && drawing.length > 1,
+    );
+    expect(sights.length).toBeGreaterThan(5);
+    for (const { code, drawing } of sights) {
+      const lines = drawing.flatMap(each => (each.kind === 'line' ? [each] : []));
+      const [wedge] = drawing.flatMap(each => (each.kind === 'area' ? [each.ring] : []));
+      const [from, to] = [lines[0]!.from, lines.at(-1)!.to];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      for (const [x, y] of lines.flatMap(line => [line.from, line.to])) {
+        const off = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+        expect(Math.abs(off) / length, code).toBeLessThan(0.01);
+      }
+      for (const k of [0.1, 0.5, 0.9]) {
+        const at: Point = [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k];
+        expect(isInside(at, wedge!), code).toBe(true);
+      }
+    }
+    // The kitchen's door, and the stove behind it, in the flat of two bedrooms: two parts of one line.
+    const kitchen = formsOf(templatePlan('two-bedroom', 'en'))[0]!;
+    expect(kitchen.code).toBe('main-door-faces-kitchen-door');
+    expect(kitchen.drawing.map(({ kind }) => kind)).toEqual(['area', 'line', 'line']);
   });
 
   it('[R354] is ranked by falling strength, with good forms last', () => {

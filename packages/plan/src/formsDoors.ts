@@ -3,9 +3,18 @@ import { area, type Finding, isOver, isUnder, line } from './finding';
 import type { FormCode } from './formTable';
 import { isBed, itemCorners, roomOf } from './items';
 import { countsAsHome, isOpenAir, type Opening, type Ring, type Room } from './model';
-import { boxOf } from './ring';
 import type { Scene } from './scene';
-import { FREE_WIDTH, faceToFace, into, middleOf, reachesFloor, sees, stripMeets, widthOf } from './sight';
+import {
+  FREE_WIDTH,
+  faceToFace,
+  into,
+  middleOf,
+  reachesFloor,
+  sees,
+  sightLine,
+  stripMeets,
+  widthOf,
+} from './sight';
 
 /** Maximum distance of two facing doors that are reported, millimetres. */
 const NEAR = 3000;
@@ -63,7 +72,7 @@ function throughDraughts({ derived, blockers, level }: Scene, main: Passage): re
               free: facing.free,
               angle: facing.angle,
             },
-            drawing: [area(facing.corridor), line(middleOf(main.opening), middleOf(opening))],
+            drawing: sightOf(main.opening, facing.corridor),
           },
         ];
       }
@@ -95,21 +104,21 @@ function skewBetween(a: Opening, b: Opening): number {
 function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
   const { derived, blockers, level, floor } = scene;
   const findings: Finding[] = [];
-  const indexOf = new Map<FormCode, number>();
+  const behind = new Map<FormCode, { readonly at: number; readonly corridor: Ring }>();
   for (const passage of derived.passages.filter(isInnerDoor)) {
     const facing = faceToFace(main.opening, passage.opening, blockers, [main.edge, passage.edge]);
     if (!facing || isUnder(facing.free, FREE_WIDTH)) continue;
     const name = nameOf(passage);
     const code: FormCode =
       name === 'room' ? 'main-door-in-line-with-room-door' : `main-door-faces-${name}-door`;
-    indexOf.set(code, findings.length);
+    behind.set(code, { at: findings.length, corridor: facing.corridor });
     findings.push({
       code,
       level,
       things: [main.opening.id, passage.opening.id],
       strength: name === 'room' ? 'light' : name === 'bedroom' ? 'clear' : 'strong',
       measures: { distance: facing.distance, overlap: facing.overlap, free: facing.free },
-      drawing: [area(facing.corridor), line(middleOf(main.opening), middleOf(passage.opening))],
+      drawing: sightOf(main.opening, facing.corridor),
     });
   }
   const entry = scene.entry;
@@ -125,14 +134,14 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
       sight.kind,
     );
     if (!hit || isUnder(hit.free, FREE_WIDTH)) continue;
-    const drawing = [area(hit.strip)];
-    const with_ = findings[indexOf.get(sight.code) ?? -1];
-    if (with_) {
+    const door = behind.get(sight.code);
+    if (door) {
       // The door and the thing behind it are one finding, drawn with the longer sight.
-      findings[indexOf.get(sight.code)!] = {
-        ...with_,
-        things: [...with_.things, sight.id],
-        drawing: [...with_.drawing, ...drawing, ...onTo(with_, sight.ring)],
+      const { things, ...found } = findings[door.at]!;
+      findings[door.at] = {
+        ...found,
+        things: [...things, sight.id],
+        drawing: sightOf(main.opening, door.corridor, hit.strip),
       };
       continue;
     }
@@ -142,7 +151,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
       things: [main.opening.id, sight.id],
       strength: sight.code === 'main-door-faces-bedroom-door' ? 'clear' : 'strong',
       measures: { distance: hit.distance, overlap: hit.overlap, free: hit.free },
-      drawing,
+      drawing: [area(hit.strip)],
     });
   }
   for (const room of floor.rooms.filter(room => room.kind === 'lift')) {
@@ -162,12 +171,10 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
   return findings;
 }
 
-/** From the end of a finding's line to the thing behind the door: the measure ends at what it speaks of. */
-function onTo({ drawing }: Finding, ring: Ring): Finding['drawing'] {
-  const { left, right, top, bottom } = boxOf(ring);
-  return drawing.flatMap(each =>
-    each.kind === 'line' ? [line(each.to, [(left + right) / 2, (top + bottom) / 2])] : [],
-  );
+/** R895: one straight line in its wedge; its second part leads on to the thing behind the door. */
+function sightOf(...sight: Parameters<typeof sightLine>): Finding['drawing'] {
+  const { wedge, points } = sightLine(...sight);
+  return [area(wedge), ...points.slice(1).map((to, i) => line(points[i]!, to))];
 }
 
 function sightsOf({ floor }: Scene) {
@@ -222,7 +229,7 @@ function innerDoorForms({ derived, blockers, level }: Scene): readonly Finding[]
           things: [one.opening.id, two.opening.id],
           strength: code === 'door-to-door' ? 'light' : isOver(facing.distance, NEAR) ? 'clear' : 'strong',
           measures: { distance: facing.distance, overlap: facing.overlap, free: facing.free },
-          drawing: [area(facing.corridor), line(middleOf(one.opening), middleOf(two.opening))],
+          drawing: sightOf(one.opening, facing.corridor),
         },
       ];
     }),

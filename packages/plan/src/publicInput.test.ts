@@ -157,7 +157,6 @@ const CALLS: readonly JunkCall[] = [
     ],
   },
   { name: 'formsOf', call: reading.formsOf, args: [PLAN, { up: 5, facing: 180, doorsOpen: false }] },
-  { name: 'marksOf', call: reading.marksOf, args: [PLAN, 0, FINDINGS, 300] },
   { name: 'blockersOf', call: reading.blockersOf, args: [FLOOR, { doorsOpen: false }] },
   { name: 'faceToFace', call: reading.faceToFace, args: [OPENING, FLOOR.openings[1], BLOCKERS, EDGES] },
   {

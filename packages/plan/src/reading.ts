@@ -9,7 +9,6 @@ export {
 export type { Drawing, Finding, Measures, Strength } from './finding';
 export { type FormSettings, formsOf } from './forms';
 export { FORM_CODES, FORMS, type FormCode, type FormRule } from './formTable';
-export { marksOf } from './marks';
 export {
   type Blocker,
   blockersOf,

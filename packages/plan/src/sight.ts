@@ -3,7 +3,7 @@ import { clip, rectangle } from './clip';
 import { derive, type Edge, isEdge, jambs } from './derive';
 import { itemCorners } from './items';
 import { type Floor, heightOf, type Item, type Opening, type Point, type Ring } from './model';
-import { middle } from './ring';
+import { distance, middle } from './ring';
 import { isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
 
 export interface SightSettings {
@@ -208,9 +208,40 @@ export function faceToFace(
   };
 }
 
-function unit({ from, to }: Opening): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+const by = (p: Point, q: Point): Point => [p[0] - q[0], p[1] - q[1]];
+const over = ([x, y]: Point): Point => [x / Math.hypot(x, y), y / Math.hypot(x, y)];
+const unit = ({ from, to }: Opening): Point => over(by(to, from));
+
+/**
+ * The straight line of sight between two openings that face each other, along the middle of what both share: from the
+ * first one, and with the strip to a thing behind the second one, on to it. The wedge is what is seen along it.
+ */
+export function sightLine(
+  first: Opening,
+  corridor: Ring,
+  strip: Ring = [],
+): { readonly wedge: Ring; readonly points: readonly Point[] } {
+  const near = middleOf(first);
+  const [a, b, c, d] = corridor as readonly [Point, Point, Point, Point];
+  const isTurned = distance(middle(a, b), near) > distance(middle(c, d), near);
+  const [left, right, beyondRight, beyondLeft] = isTurned ? [c, d, a, b] : [a, b, c, d];
+  const across = over(by(right, left));
+  const axes: Axes = { across, along: [-across[1], across[0]] };
+  const [from, to] = [left, right].map(p => dot(across, p)) as [number, number];
+  const met = strip.map(p => inAxes(axes, p));
+  const low = Math.max(from, Math.min(...met.map(([u]) => u)));
+  const high = Math.min(to, Math.max(...met.map(([u]) => u)));
+  const far = dot(axes.along, middle(beyondLeft, beyondRight));
+  const isAhead = far > dot(axes.along, left);
+  const end = (isAhead ? Math.max : Math.min)(...met.map(([, v]) => v));
+  // The thing is not straight behind what the openings share.
+  if (!(high > low) || end > far !== isAhead)
+    return { wedge: corridor, points: [middle(left, right), middle(beyondLeft, beyondRight)] };
+  const at = (low + high) / 2;
+  return {
+    wedge: [left, right, beyondRight, fromAxes(axes, [high, end]), fromAxes(axes, [low, end]), beyondLeft],
+    points: [dot(axes.along, left), far, end].map(v => fromAxes(axes, [at, v])),
+  };
 }
 
 export interface StripHit {

@@ -1,7 +1,7 @@
-import { type CompassReading, compassSpots, frontOf, READINGS_NEEDED } from '@app/home';
+import { type CompassReading, compassSpots, ENTRANCE, frontOf, READINGS_NEEDED } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
-import { boxOf, boxRing, type Floor, type Plan, type Point } from '@app/plan';
+import { boxOf, type Plan, type Point } from '@app/plan';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from '../plan/FloorPicture';
@@ -20,27 +20,6 @@ export interface ReadingSpotsProps {
 
 /** Height of letters, pixels. */
 const LETTER = { least: 11.5, most: 16 } as const;
-
-/** The space behind a front door, for a home without a plan: the door faces up the page. */
-const ENTRANCE: Floor = {
-  level: 0,
-  height: 2800,
-  rooms: [{ id: 'r1', kind: 'living', ring: boxRing(6400, 4600) }],
-  styles: [],
-  openings: [
-    {
-      id: 'main',
-      kind: 'main-door',
-      from: [2700, 0],
-      to: [3700, 0],
-      sill: 0,
-      head: 2100,
-      hinge: 'from',
-      swing: 'right',
-    },
-  ],
-  items: [],
-};
 
 /**
  * R650, R839: the spots to stand on and the way to look out, before any reading; each reading is drawn at its spot,

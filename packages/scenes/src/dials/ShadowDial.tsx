@@ -22,38 +22,6 @@ export interface ShadowDialProps {
 
 /** Altitude of an example sun, degrees, for when the real one cannot be used. */
 const USUAL = 35;
-/** Half the width of the doorway and of its walls, in radii of the ring. */
-const DOOR = 1.25;
-const WALL = 1.55;
-const [INSIDE, OUTSIDE] = [-1.15, 1.25];
-const RAIL = 78;
-
-const steps = (from: number, to: number, by: number) =>
-  Array.from({ length: Math.floor((to - from) / by + 1e-9) + 1 }, (_, i) => from + i * by);
-
-const BOARDS = steps(INSIDE, -0.15, 0.17)
-  .map(out => through([ground(-WALL, out), ground(WALL, out)]))
-  .join('');
-const PAVING = steps(-WALL, WALL, 0.29)
-  .map(right => through([ground(right, 0), ground(right, OUTSIDE)]))
-  .join('');
-const BARS = steps(-WALL, WALL, 0.145)
-  .map(right => through([ground(right, OUTSIDE), ground(right, OUTSIDE, RAIL)]))
-  .join('');
-const TOP_RAIL = [RAIL, RAIL + 9]
-  .map(up => through([ground(-WALL, OUTSIDE, up), ground(WALL, OUTSIDE, up)]))
-  .join('');
-const area = (left: number, right: number, near: number, far: number, up = 0) =>
-  `${through([ground(left, near, up), ground(right, near, up), ground(right, far, up), ground(left, far, up)])}Z`;
-const TICKS = steps(0, 350, 10)
-  .map(degrees =>
-    through([
-      onGround(degrees, 1),
-      onGround(degrees, degrees % 90 === 0 ? 0.86 : degrees % 30 === 0 ? 0.9 : 0.94),
-    ]),
-  )
-  .join('');
-
 /**
  * R651: the doorway with its stick, seen from inside: the shadow is dragged into place, or turned with the arrow keys.
  */
@@ -77,20 +45,23 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
       aria-valuetext={formatDegrees(language, shown)}
     >
       <svg viewBox={`${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
-        <path className="shadow-dial__ground" d={area(-WALL, WALL, INSIDE, 0)} />
-        <path className="shadow-dial__ground shadow-dial__ground--out" d={area(-WALL, WALL, 0, OUTSIDE)} />
-        <path className="shadow-dial__boards" d={BOARDS + PAVING} />
-        <path className="shadow-dial__rail" d={BARS} />
-        <path className="shadow-dial__rail shadow-dial__rail--top" d={TOP_RAIL} />
-        <path className="shadow-dial__sill" d={area(-DOOR, DOOR, -0.1, 0.1)} />
-        <Wall left={-WALL} right={-DOOR} />
+        <path className="shadow-dial__ground" d={door.INDOORS} />
+        <path className="shadow-dial__ground shadow-dial__ground--out" d={door.OUTDOORS} />
+        <path className="shadow-dial__boards" d={door.BOARDS + door.PAVING} />
+        <path className="shadow-dial__rail" d={door.BARS} />
+        <path className="shadow-dial__rail shadow-dial__rail--top" d={door.TOP_RAIL} />
+        <path className="shadow-dial__sill" d={door.SILL} />
+        <Wall side={-1} />
         <path className="shadow-dial__plate" d={`${door.arc(0, 360, 1)}Z`} />
-        <path className="shadow-dial__ring" d={`${door.arc(0, 360, 1)}Z${door.arc(0, 360, 0.94)}Z${TICKS}`} />
-        <Wall left={DOOR} right={WALL} />
-        {steps(0, 330, 30).map(degrees => {
+        <path
+          className="shadow-dial__ring"
+          d={`${door.arc(0, 360, 1)}Z${door.arc(0, 360, 0.94)}Z${door.TICKS}`}
+        />
+        <Wall side={1} />
+        {door.steps(0, 330, 30).map(degrees => {
           // Outside the ring; the one under the handle gives way.
           if (Math.abs(turnBetween(degrees, shown)) < 12) return null;
-          const [x, y] = onGround(degrees, degrees === 60 || degrees % 180 === 90 ? 1.1 : 1.17);
+          const [x, y] = onGround(degrees, degrees % 180 === 90 ? 1.16 : 1.18);
           return (
             <text
               key={degrees}
@@ -138,7 +109,7 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
         </Words>
         <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
         <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
-          φ {formatDegrees(language, shown)}
+          φ {angle === undefined ? '?' : formatDegrees(language, shown)}
         </text>
       </svg>
     </div>
@@ -146,17 +117,15 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
 }
 
 /** The wall beside the door, cut off at the height of a table. */
-function Wall({ left, right }: { readonly left: number; readonly right: number }) {
-  const [near, far, high] = [-0.12, 0.12, 84];
-  const side = `${through([ground(right, near), ground(right, far), ground(right, far, high), ground(right, near, high)])}Z`;
-  const front = `${through([ground(left, near), ground(right, near), ground(right, near, high), ground(left, near, high)])}Z`;
+const Wall = ({ side }: { readonly side: -1 | 1 }) => {
+  const { faces, cut } = door.wallOf(side);
   return (
     <>
-      <path className="shadow-dial__wall" d={front + side} />
-      <path className="shadow-dial__cut" d={area(left, right, near, far, high)} />
+      <path className="shadow-dial__wall" d={faces} />
+      <path className="shadow-dial__cut" d={cut} />
     </>
   );
-}
+};
 
 interface WordsProps {
   readonly at: readonly [number, number];

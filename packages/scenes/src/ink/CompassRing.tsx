@@ -1,4 +1,4 @@
-import { type Camera, createPlanCamera, polar } from '@app/building';
+import { type Camera, createPlanCamera, degreeTicks, polar, uprightTurn } from '@app/building';
 import { TRIGRAMS } from '@app/fengshui';
 import { useLanguage } from '@app/i18n';
 import { once, sectorOf } from '@app/kernel';
@@ -14,7 +14,7 @@ import {
   trigramDividers,
   trigramPath,
 } from './geometry/compass';
-import { degreeTicks, mountainTexts, uprightTurn } from './geometry/dial';
+import { mountainTexts } from './geometry/dial';
 
 export interface RingDrawingProps {
   readonly camera: Camera;

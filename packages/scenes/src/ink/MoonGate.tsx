@@ -1,7 +1,8 @@
+import { degreeTicks } from '@app/building';
 import { once } from '@app/kernel';
 import { type ReactNode, useId } from 'react';
 import './ink.css';
-import { degreeTicks, mountainTexts } from './geometry/dial';
+import { mountainTexts } from './geometry/dial';
 
 /** Radius of the opening, drawing units; children are drawn around the middle of it. */
 export const GATE_RADIUS = 372;

@@ -1,5 +1,5 @@
+import { isStrip, type SlipPlace, type slipBox } from '@app/home';
 import { useLanguage } from '@app/i18n';
-import type { boxOf, Point } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { FindingText } from '@app/plan/words';
@@ -19,11 +19,16 @@ interface EvidenceProps {
   readonly selected: Marked | undefined;
 }
 
+/** Radii in millimetres of the ends of a line, selected and not; of the ground round the centre, and half its cross. */
+const ENDS = [70, 40] as const;
+const CENTRE = 600;
+const CROSS = 110;
+const ARROW = 'M20 0L-150 -70V70Z';
+
 /** The measurements of a finding, drawn. */
 export function Evidence({ each, selected }: EvidenceProps) {
-  // R824: of the others only the ground outside the rooms is drawn.
-  if (!each.isGround && each !== selected) return null;
   const isHatched = each.isGround;
+  const end = ENDS[each === selected ? 0 : 1];
   return (
     <g
       className="evidence"
@@ -47,7 +52,9 @@ export function Evidence({ each, selected }: EvidenceProps) {
       <g className="evidence__areas">
         {each.finding.drawing.map(
           (drawing, i) =>
-            drawing.kind === 'area' && (
+            drawing.kind === 'area' &&
+            // R824: of the others no whole rooms.
+            (isHatched || each === selected || isStrip(drawing.ring)) && (
               <path
                 key={i}
                 d={ringPath(drawing.ring)}
@@ -56,68 +63,38 @@ export function Evidence({ each, selected }: EvidenceProps) {
             ),
         )}
       </g>
-      {each.finding.drawing.map(
-        (drawing, i) =>
-          drawing.kind === 'line' && (
-            <g key={i}>
-              <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
-              <circle cx={drawing.from[0]} cy={drawing.from[1]} r={70} />
-              <circle cx={drawing.to[0]} cy={drawing.to[1]} r={70} />
+      {each.finding.drawing.map((drawing, i, all) => {
+        if (drawing.kind === 'area') return null;
+        const [[x1, y1], [x2, y2]] = [drawing.from, drawing.to];
+        if (x1 === x2 && y1 === y2)
+          return (
+            <g key={i} className="evidence__centre">
+              <circle cx={x1} cy={y1} r={CENTRE} strokeDasharray="110 70" />
+              <path d={`M${x1 - CROSS} ${y1}h${2 * CROSS}M${x1} ${y1 - CROSS}v${2 * CROSS}`} />
             </g>
-          ),
-      )}
+          );
+        const before = all[i - 1];
+        // R895: what is seen beyond the second opening is pointed at.
+        const isOn = before?.kind === 'line' && String(before.to) === String(drawing.from);
+        const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+        return (
+          <g key={i}>
+            <line {...{ x1, y1, x2, y2 }} />
+            <circle cx={x1} cy={y1} r={end} />
+            {isOn ? (
+              <path
+                className="evidence__arrow"
+                d={ARROW}
+                transform={`translate(${x2} ${y2}) rotate(${turn}) scale(${end / 70})`}
+              />
+            ) : (
+              <circle cx={x2} cy={y2} r={end} />
+            )}
+          </g>
+        );
+      })}
     </g>
   );
-}
-
-type Box = ReturnType<typeof boxOf>;
-
-interface SlipPlace {
-  readonly at: Point;
-  /** Size of a number, in units of the drawing. */
-  readonly size: number;
-  /** Of the words, in the same units. */
-  readonly letter: number;
-  readonly words: string;
-  readonly others: readonly Point[];
-  /** The visible part of the drawing: the slip is within it. */
-  readonly bounds: Box;
-  /** Where there is a place, it lies within one of these, off the walls. */
-  readonly rooms?: readonly Box[];
-}
-
-/** The greatest distance of a slip from its number, below or above, in numbers. */
-const SLIPS = [1.2, 2.1, 3, -1.2, -2.1, -3];
-/** And to its side, in its own widths. */
-const ASIDE = [0, 0.45, -0.45];
-/** Half an outer wall, millimetres. */
-const WALL = 120;
-
-/** The box of a measurement's slip: by its number, clear of other numbers. */
-export function slipBox({ at: [x, y], size, letter, words, others, bounds, rooms = [] }: SlipPlace): Box {
-  // Han is as wide as it is high, other letters about half.
-  const half = (letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2)) / 2;
-  const high = letter * 0.95;
-  const inSight = (at: number) => Math.max(bounds.left + half, Math.min(bounds.right - half, at));
-  const isFree = ([atX, atY]: Point) =>
-    atY - high >= bounds.top &&
-    atY + high <= bounds.bottom &&
-    others.every(
-      ([otherX, otherY]) =>
-        Math.abs(otherX - atX) > half + size * 0.42 || Math.abs(otherY - atY) > high + size * 0.45,
-    );
-  const places = SLIPS.flatMap(down =>
-    ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size]),
-  );
-  const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
-    rooms.flatMap(({ left, right, top, bottom }): readonly Point[] => {
-      const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x));
-      const isOff = atX + half <= right - WALL && atY - high >= top + WALL && atY + high <= bottom - WALL;
-      return isOff && Math.abs(atX - x) <= half ? [[atX, atY]] : [];
-    }),
-  );
-  const [middle, level] = [...inRooms, ...places].find(isFree) ?? places[0]!;
-  return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
 }
 
 /** The measurement on its slip. */
@@ -126,7 +103,7 @@ export function Measure({
   words,
   letter,
 }: {
-  readonly slip: Box;
+  readonly slip: ReturnType<typeof slipBox>;
 } & Pick<SlipPlace, 'words' | 'letter'>) {
   return (
     <g className="reading-measure">

@@ -59,10 +59,12 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly drawingId?: string;
   /** The visible part; by default all of it. */
   readonly paper?: Paper;
+  /** Its paper reaches to the edges of its space, whatever its shape. */
+  readonly fills?: boolean;
   /** R861: false where the picture has a compass of its own. */
   readonly withNorth?: boolean;
   /** Called with the millimetres per pixel, at layout and on change. */
-  readonly onPerPixel?: (perPixel: number) => void;
+  readonly onPerPixel?: ((perPixel: number) => void) | undefined;
   /** Over the drawing, under the names of its rooms. */
   readonly children?: ReactNode;
   /** Over the names as well. */
@@ -99,6 +101,7 @@ export function FloorPicture({
   bar,
   drawingId,
   paper,
+  fills = false,
   withNorth = true,
   onPerPixel,
   children,
@@ -124,8 +127,14 @@ export function FloorPicture({
     : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
-  const { whole, viewBox, width, height, scale } = sheetOf(box, margin, paper, bar);
+  const { whole, viewBox: seen, width, height, scale } = sheetOf(box, margin, paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
+  const [wider, higher] = fills && size ? [size[0] * perPixel - width, size[1] * perPixel - height] : [0, 0];
+  const [viewX = 0, viewY = 0] = seen.split(' ').map(Number);
+  const viewBox =
+    wider || higher
+      ? [viewX - wider / 2, viewY - higher / 2, width + wider, height + higher].join(' ')
+      : seen;
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
   const letters = isSmall ? SMALL_LETTERS : LETTERS;
@@ -178,7 +187,7 @@ export function FloorPicture({
           )}
         </g>
       )}
-      <g className="floor-picture__scale">
+      <g className="floor-picture__scale" transform={`translate(${-wider / 2} ${higher / 2})`}>
         <path d={scale.frame} />
         <path d={scale.filled} />
         <text x={scale.at[0]} y={scale.at[1]}>
@@ -186,7 +195,9 @@ export function FloorPicture({
           {isGuess && ` · ${t('planDesk.guess')}`}
         </text>
       </g>
-      {withNorth && north && <North {...north} {...{ viewBox, perPixel }} />}
+      {withNorth && north && (
+        <North {...north} at={[viewX + width + wider / 2, scale.at[1] + higher / 2]} perPixel={perPixel} />
+      )}
       <PerPixel value={perPixel}>{children}</PerPixel>
       {nameOf &&
         floor.rooms.map(room => {
@@ -264,16 +275,19 @@ const RoomName = memo(({ name, isAlone, ring, things, taken, letter, small }: Ro
   );
 }, isAsBefore);
 
-/** Pixels from the lower right corner of a picture to the middle of its north. */
-const NORTH = 20;
+/** Pixels from the right edge of a picture to the middle of its north, and from its words' line up to there. */
+const NORTH = { right: 20, up: 10 };
 
-function North({ turn, name, viewBox, perPixel }: NorthProps) {
-  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-  const [x, y] = [left + width - NORTH * perPixel, top + height - NORTH * perPixel];
+function North({ turn, name, at: [x, y], perPixel }: NorthProps) {
   return (
-    <g className="floor-picture__north" transform={`translate(${x} ${y}) scale(${perPixel})`}>
+    <g
+      className="floor-picture__north"
+      transform={`translate(${x - NORTH.right * perPixel} ${y - NORTH.up * perPixel}) scale(${perPixel})`}
+    >
       <path d="M0 -15L6 10L0 5L-6 10Z" transform={`rotate(${turn})`} />
-      <text x={-NORTH}>{name}</text>
+      <text x={-NORTH.right} y={NORTH.up}>
+        {name}
+      </text>
     </g>
   );
 }
@@ -281,7 +295,8 @@ function North({ turn, name, viewBox, perPixel }: NorthProps) {
 interface NorthProps {
   readonly turn: number;
   readonly name: string;
-  readonly viewBox: string;
+  /** The right end of the line of the scale's words. */
+  readonly at: Point;
   readonly perPixel: number;
 }
 

@@ -11,7 +11,7 @@ export interface KnownLineProps {
 }
 
 /** Pixels: half an end stroke, the letters, and the middle of the words from the line. */
-const LINE = { end: 6, letter: 13, off: 15 };
+const LINE = { end: 6, letter: 13, off: 20 };
 
 /** R890: the known length of the picture, from one end to the other, with its value. */
 export function KnownLine({ from, to, floor }: KnownLineProps) {

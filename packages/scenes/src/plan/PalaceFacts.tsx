@@ -1,4 +1,5 @@
 import { MOUNTAINS, magneticBearing, mountainAt, mountainName, type North, TRIGRAMS } from '@app/fengshui';
+import type { Division } from '@app/home';
 import { formatDegrees, formatList, formatPercent, useLanguage } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
@@ -22,7 +23,6 @@ import { useTranslation } from 'react-i18next';
 /** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
 const TOLD = { palace: 1 / 4, mountain: 1 / 10 };
 
-export type Division = 'squares' | 'sectors' | 'mountains';
 type Words = Readonly<Record<(typeof DIRECTIONS)[number], string>>;
 
 /** The name of a palace on the plan itself: its trigram in Chinese, its direction in English. */

@@ -1,5 +1,4 @@
-import { formatNumber, useLanguage } from '@app/i18n';
-import { Button, CrosshairIcon, FitIcon, IconButton, MinusIcon, PlusIcon } from '@app/ui';
+import { Button, CrosshairIcon, FitIcon, IconButton, MinusIcon, PlusIcon, RotateCcwIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaperMoves } from './usePaper';
 import './paperTools.css';
@@ -10,16 +9,17 @@ export interface PaperToolsProps {
   readonly byCross: boolean | undefined;
   readonly onCross: (on: boolean) => void;
   readonly onPlace: () => void;
+  /** R897: takes the last point back; undefined without one. */
+  readonly onBack: (() => void) | undefined;
   /** Closes the room being drawn, once it has two walls. */
   readonly onClose: (() => void) | undefined;
-  /** Square metres between the walls drawn so far. */
-  readonly soFar: number | undefined;
+  /** Square metres between the walls drawn so far, in words. */
+  readonly soFar: string | undefined;
 }
 
 /** Two-finger gestures as buttons, and the cross under which the paper moves: no finger covers the point. */
-export function PaperTools({ moves, byCross, onCross, onPlace, onClose, soFar }: PaperToolsProps) {
+export function PaperTools({ moves, byCross, onCross, onPlace, onBack, onClose, soFar }: PaperToolsProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
   return (
     <div className="paper-tools">
       {byCross && <span className="paper-tools__cross" aria-hidden="true" />}
@@ -55,10 +55,13 @@ export function PaperTools({ moves, byCross, onCross, onPlace, onClose, soFar }:
             onClick={() => onCross(!byCross)}
           />
         )}
+        {onBack && (
+          <IconButton size="s" label={t('planTrace.paper.back')} icon={<RotateCcwIcon />} onClick={onBack} />
+        )}
       </div>
       {soFar !== undefined && (
         <p className="paper-tools__area">
-          {t('planTrace.paper.soFar')} <b>{formatNumber(language, soFar, { maximumFractionDigits: 1 })} m²</b>
+          {t('planTrace.paper.soFar')} <b>{soFar} m²</b>
         </p>
       )}
       {byCross && (

@@ -88,7 +88,7 @@ function NorthName({ at, side, turn, children }: NorthNameProps) {
   const to = isBeside ? outward : side;
   const y = -1036 * Math.cos(angle);
   // A name that would lie across the ring is lifted over its edge.
-  const over = y < 0 ? Math.min(14, -1014 - y) : Math.max(14, 1060 - y);
+  const over = y < 0 ? Math.min(14, -1022 - y) : Math.max(14, 1060 - y);
   return (
     <text
       className="plan-ring__name"

@@ -1,3 +1,4 @@
+import { drawnFloor, tagPlace } from '@app/home';
 import type { Point, SnapReason } from '@app/plan';
 import { useTranslation } from 'react-i18next';
 import './pointLayer.css';
@@ -25,10 +26,10 @@ export interface PointLayerProps {
 
 /** Millimetres. */
 const WALL = 160;
-/** Pixels: the letters of words, and the height of the length's tag. */
-const WORDS = { letter: 13, tag: 26 };
-/** Pixels: the ring of the target, of a pointer and of a fixed cross, and from a ring to its words. */
-const TARGET = { ring: 9, fixed: 32, off: 12 };
+/** Pixels: the letters of words, their distance from a guide, and the height of the length's tag. */
+const WORDS = { letter: 13, beside: 8, tag: 26 };
+/** Pixels: the ring of the target, of a pointer and of a fixed cross, from a ring to its words, and of a guide beyond. */
+const TARGET = { ring: 9, fixed: 32, off: 12, beyond: 72 };
 /** Pixels. */
 const LOUPE = { radius: 56, above: 92, zoom: 2.5 };
 
@@ -45,9 +46,19 @@ export function PointLayer({
   const { t } = useTranslation('visualization');
   const last = points.at(-1);
   const size = 2 * TARGET.ring * perPixel;
-  const clear = ((isFixed ? TARGET.fixed : TARGET.ring) * Math.SQRT1_2 + TARGET.off) * perPixel;
   const length = last && cursor && Math.hypot(cursor.at[0] - last[0], cursor.at[1] - last[1]);
   const toLeft = cursor && middle && !isFixed && cursor.at[0] > middle[0];
+  // The guide goes on beyond the target, so that its words stand by it.
+  const far = TARGET.beyond * perPixel;
+  const way = cursor?.guide && [cursor.at[0] - cursor.guide[0][0], cursor.at[1] - cursor.guide[0][1]];
+  const on = way ? far / (Math.hypot(...way) || 1) : 0;
+  const [beyondX, beyondY] = [on * (way?.[0] ?? 0), on * (way?.[1] ?? 0)];
+  // Words stand beside their guide, or off the ring.
+  const ring = isFixed ? TARGET.fixed : TARGET.ring;
+  const isLevel = Math.abs(beyondX) > Math.abs(beyondY);
+  const off = ring * Math.SQRT1_2 + TARGET.off;
+  const aside = (way ? (isLevel ? ring + WORDS.beside : WORDS.beside) : off) * perPixel;
+  const below = (way && isLevel ? WORDS.letter + 4 : (way ? ring + 4 : off) + WORDS.letter) * perPixel;
   const corners = [...points, ...(cursor ? [cursor.at] : [])];
   const drawn = corners.map(p => p.join(' ')).join(',');
   return (
@@ -57,8 +68,8 @@ export function PointLayer({
           className="point-layer__guide"
           x1={cursor.guide[0][0]}
           y1={cursor.guide[0][1]}
-          x2={cursor.at[0]}
-          y2={cursor.at[1]}
+          x2={cursor.at[0] + beyondX}
+          y2={cursor.at[1] + beyondY}
         />
       )}
       {isRoom && (
@@ -94,8 +105,8 @@ export function PointLayer({
           {cursor.reason !== 'none' && (
             <text
               className="point-layer__words"
-              x={cursor.at[0] + (toLeft ? -clear : clear)}
-              y={cursor.at[1] + clear + WORDS.letter * perPixel}
+              x={cursor.at[0] + (toLeft ? -aside : aside)}
+              y={cursor.at[1] + below}
               fontSize={WORDS.letter * perPixel}
               textAnchor={toLeft ? 'end' : 'start'}
             >
@@ -117,12 +128,6 @@ export function PointLayer({
   );
 }
 
-/** What a room would be if closed now; after two walls, with the two opposite ones. */
-export function drawnFloor(corners: readonly Point[]): readonly Point[] {
-  const [a, b, c] = corners;
-  return a && b && c && corners.length === 3 ? [a, b, c, [a[0] + c[0] - b[0], a[1] + c[1] - b[1]]] : corners;
-}
-
 interface TagProps {
   readonly words: string;
   readonly between: readonly [Point, Point];
@@ -133,16 +138,10 @@ interface TagProps {
 }
 
 /** The length of the wall being drawn, beside the middle of it: outside its room, or towards the middle of the view. */
-function Tag({ words, between: [from, to], perPixel, middle = [0, 0], room }: TagProps) {
+function Tag({ words, between, perPixel, middle = [0, 0], room }: TagProps) {
   const width = WORDS.letter * 0.62 * (words.length + 2) * perPixel;
   const high = WORDS.tag * perPixel;
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const isUpright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]);
-  const off = (isUpright ? width : high) / 2 + 18 * perPixel;
-  const inside = (axis: 0 | 1) => room.reduce((sum, p) => sum + p[axis] / room.length, 0);
-  const isBefore = (at: number, axis: 0 | 1) => (room.length > 2 ? at < inside(axis) : at > middle[axis]);
-  const cx = isUpright ? x + (isBefore(x, 0) ? -off : off) : x;
-  const cy = isUpright ? y : y + (isBefore(y, 1) ? -off : off);
+  const [cx, cy] = tagPlace(between, [width, high], 18 * perPixel, middle, room);
   return (
     <g className="point-layer__tag">
       <rect x={cx - width / 2} y={cy - high / 2} width={width} height={high} rx={3 * perPixel} />

@@ -1,8 +1,9 @@
-import { derive, type Floor, type Room, roomOf } from '@app/plan';
+import { centroidOf, derive, type Floor, type Room, roomOf } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Patch } from '@app/plan/light';
 import { type ReactNode, useMemo } from 'react';
 import { FloorPicture } from './FloorPicture';
+import { usePerPixel } from './perPixel';
 import { SunPatches } from './SunPatches';
 import './lightSheet.css';
 
@@ -10,8 +11,8 @@ export interface RoomInSunProps {
   readonly floor: Floor;
   readonly room: Room;
   readonly patches: readonly Patch[];
-  /** The patches of each full hour, drawn as outlines. */
-  readonly hours: readonly (readonly Patch[])[];
+  /** The patches of each full hour, drawn as outlines; every third hour is named. */
+  readonly hours: readonly { readonly hour: number; readonly patches: readonly Patch[] }[];
   readonly children?: ReactNode;
 }
 
@@ -37,13 +38,34 @@ export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunPr
       className="light-sheet__plan"
       preserveAspectRatio="xMinYMid"
     >
-      {hours.flatMap((each, i) =>
+      {hours.flatMap(({ hour, patches: each }) =>
         each
           .filter(inRoom)
-          .map(({ ring }, j) => <path key={`${i} ${j}`} className="light-hour" d={ringPath(ring)} />),
+          .map(({ ring }, j) => <path key={`${hour} ${j}`} className="light-hour" d={ringPath(ring)} />),
       )}
       <SunPatches patches={patches.filter(inRoom)} />
+      <HourNames hours={hours.map(({ hour, patches: each }) => ({ hour, patch: each.find(inRoom) }))} />
       {children}
     </FloorPicture>
   );
+}
+
+/** Pixels: the letters of an hour. */
+const LETTER = 12;
+
+function HourNames({
+  hours,
+}: {
+  readonly hours: readonly { readonly hour: number; readonly patch: Patch | undefined }[];
+}) {
+  const px = usePerPixel();
+  return hours.map(({ hour, patch }) => {
+    if (!patch || hour % 3 !== 0) return null;
+    const [x, y] = centroidOf([patch.ring])!;
+    return (
+      <text key={hour} className="light-hour__name" x={x} y={y} fontSize={LETTER * px}>
+        {hour}
+      </text>
+    );
+  });
 }

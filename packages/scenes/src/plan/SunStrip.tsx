@@ -1,6 +1,7 @@
 import type { DayOfSun, RoomOfLight } from '@app/home';
 import { DAYS_IN_STRIP, hoursShown, stripOf } from '@app/home';
 import type { SVGProps } from 'react';
+import { useShownSize } from './perPixel';
 import './sunStrip.css';
 
 export interface SunStripProps {
@@ -18,9 +19,9 @@ export interface SunStripProps {
   readonly onTerm?: (term: number) => void;
 }
 
-const CELL = { width: 24, height: 12 };
+const CELL = { width: 24, height: 12, most: 17 };
 /** For the hours at the left and the months at the bottom. */
-const MARGIN = { left: 44, foot: 26 };
+const MARGIN = { left: 56, foot: 26 };
 
 /** A year of one room as a picture: a column per term, a row per half hour, as strong as the sun on the floor. */
 export function SunStrip({
@@ -35,14 +36,19 @@ export function SunStrip({
 }: SunStripProps) {
   const [from, to] = hoursShown(days);
   const left = small ? 0 : MARGIN.left;
-  const [width, height] = [days.length * CELL.width, (to - from) * CELL.height];
-  const y = (minute: number) => (minute / 30 - from) * CELL.height;
+  const [size, hold] = useShownSize(undefined);
+  // Rows take the height there is: at least half as high as wide.
+  const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - MARGIN.foot : 0;
+  const row = Math.max(CELL.height, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10));
+  const [width, height] = [days.length * CELL.width, (to - from) * row];
+  const y = (minute: number) => (minute / 30 - from) * row;
   const edge = (key: 'rise' | 'set') =>
     days.flatMap((day, i) => {
       const minute = day[key];
       return minute === undefined ? [] : [`${left + (i + 0.5) * CELL.width} ${y(minute)}`];
     });
   const frame: SVGProps<SVGSVGElement> = {
+    ref: hold,
     className: 'sun-strip',
     viewBox: `0 0 ${left + width} ${height + (small ? 0 : MARGIN.foot)}`,
     // By keyboard the term is chosen from the list beside the strip.
@@ -69,9 +75,9 @@ export function SunStrip({
           key={`${term} ${half}`}
           className="sun-strip__cell"
           x={left + term * CELL.width}
-          y={(half - from) * CELL.height}
+          y={(half - from) * row}
           width={CELL.width}
-          height={CELL.height}
+          height={row}
           fillOpacity={0.12 + 0.88 * strength}
         />
       ))}

@@ -54,6 +54,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       isHere.current = false;
     };
   }, []);
+  const [perPixel, setPerPixel] = useState<number>();
   const [chosenId, setChosen] = useTyped('plan-template');
   const chosen = TEMPLATE_IDS.find(id => id === chosenId);
   const marked = chosen ?? SUGGESTED;
@@ -165,6 +166,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <FloorPicture
               floor={plan.floors[0]!}
               around={squareAbout(plan.floors[0]!, CARD)}
+              onPerPixel={id === SUGGESTED ? setPerPixel : undefined}
               data-reduced={Math.max(...outerSize(plan.floors[0]!)) > CARD || undefined}
               under={<UpperFloor floor={plan.floors[1]} />}
             />
@@ -193,7 +195,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           </p>
         )}
         <p className="plan-desk__note">{t('planDesk.openHint')}</p>
-        <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
+        <p className="plan-desk__note plan-begin__scale">
+          {perPixel !== undefined && <i style={{ inlineSize: BAR / perPixel }} aria-hidden="true" />}
+          {t('planDesk.cardBar')}
+        </p>
       </div>
     </div>
   );
@@ -203,6 +208,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
 const SUGGESTED = 'two-bedroom';
 /** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller. */
 const CARD = 12_600;
+/** Millimetres of the bar that tells this scale. */
+const BAR = 5000;
 
 /** The whole drawing, balconies included, like an agent's sheet. */
 const areaOf = (plan: Plan): number =>

@@ -1,4 +1,5 @@
-import type { PhotoLook } from '@app/home';
+import { drawnFloor, type PhotoLook } from '@app/home';
+import { formatNumber } from '@app/i18n';
 import {
   type Floor,
   itemCorners,
@@ -26,11 +27,21 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { KnownLine } from '@app/scenes/KnownLine';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
-import { drawnFloor, PointLayer } from '@app/scenes/PointLayer';
+import { PointLayer } from '@app/scenes/PointLayer';
+import { RoomInHand } from '@app/scenes/RoomInHand';
 import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import { usePaper } from '@app/scenes/usePaper';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
@@ -54,6 +65,8 @@ export interface DrawSheetProps {
   readonly cut: Pick<Cut, 'line'> | undefined;
   /** R236: the directions of the floor's photos. */
   readonly looks: readonly PhotoLook[];
+  /** R898: where the room in hand is told beside the drawing: its facts, and its row in the list. */
+  readonly inHand: { readonly [What in 'facts' | 'row']: HTMLElement | null };
 }
 
 interface Cursor extends Snapped {
@@ -85,9 +98,11 @@ export function DrawSheet({
   proposed,
   cut,
   looks,
+  inHand,
 }: DrawSheetProps) {
   const { t } = useTranslation('visualization');
-  const { namesOn } = usePlanWords();
+  const { language } = useLanguage();
+  const { namesOn, rooms } = usePlanWords();
   const svg = useRef<SVGSVGElement>(null);
   const [grip, setGrip] = useState<Grip>();
   const [drawn, setDrawn] = useState<Floor>();
@@ -200,6 +215,8 @@ export function DrawSheet({
   const end = (underCross ?? cursor)?.at;
   const ring = tool.kind === 'room' ? drawnFloor([...points, ...(end ? [end] : [])]) : [];
   const soFar = Math.abs(signedArea(ring)) / 1e6;
+  const area = soFar > 0 ? formatNumber(language, soFar, { maximumFractionDigits: 1 }) : undefined;
+  const last = points.at(-1);
   const split = tool.kind === 'split' && begin && end ? cutThrough(shown, begin, end) : cut;
   return (
     <div className="draw-frame">
@@ -214,6 +231,7 @@ export function DrawSheet({
         className="draw-sheet"
         data-dragging={grip !== undefined || undefined}
         paper={paper.paper}
+        fills={byCross}
         onPointerDown={paper.down}
         onPointerMove={move}
         onPointerUp={drop}
@@ -297,6 +315,21 @@ export function DrawSheet({
             />
           ))}
       </FloorPicture>
+      {tool.kind === 'room' && inHand.facts && last && end && (
+        <Portal to={inHand.facts}>
+          <RoomInHand floor={floor} wall={[last, end]} area={area && `${area} m²`} />
+        </Portal>
+      )}
+      {tool.kind === 'room' && inHand.row && (
+        <Portal to={inHand.row}>
+          <b>{rooms[tool.of]}</b>
+          {[area, undefined, undefined].map((number, i) => (
+            <small key={i} className="ui-num">
+              {number ?? '·'}
+            </small>
+          ))}
+        </Portal>
+      )}
       <div className="draw-frame__says">
         <p role="alert">{says.wrong}</p>
         <p role="status">{says.done ?? <ThingsAstray floor={shown} {...desk.along} />}</p>
@@ -307,12 +340,16 @@ export function DrawSheet({
         byCross={wanted > 0 ? byCross : undefined}
         onCross={setCrossOn}
         onPlace={() => underCross && put(underCross)}
-        soFar={soFar > 0 ? soFar : undefined}
+        soFar={area}
+        onBack={byCross && last ? () => setPoints(points.slice(0, -1)) : undefined}
         onClose={soFar > 0 && ring.length > 3 ? () => give(points.length > 2 ? points : ring, 0) : undefined}
       />
     </div>
   );
 }
+
+const Portal = ({ to, children }: { readonly to: HTMLElement; readonly children: ReactNode }) =>
+  createPortal(children, to);
 
 function Picture({ url, width, height, placing, opacity }: NonNullable<Trace['shown']>) {
   return (

@@ -55,10 +55,6 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
         {button('split', SplitIcon)}
       </div>
       <p className="plan-desk__note" aria-live="polite">
-        {lists.map(
-          ([kind, , , names]) =>
-            tool.kind === kind && <b key={kind}>{names[tool.of as keyof typeof names]} </b>,
-        )}
         {t(`planTrace.hints.${tool.kind}`)}
       </p>
     </section>

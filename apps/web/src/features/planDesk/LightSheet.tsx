@@ -131,7 +131,10 @@ function Light(props: LightProps) {
   const samples = useMemo(() => sunOn(days[term]!, place, zone), [days, term, place, zone]);
   const day = light.days[term];
   const hours = useMemo(
-    () => samples.filter(({ minute }) => minute % 60 === 0).map(sun => patchesAt(plan, floor.level, sun)),
+    () =>
+      samples
+        .filter(({ minute }) => minute % 60 === 0)
+        .map(sun => ({ hour: sun.minute / 60, patches: patchesAt(plan, floor.level, sun) })),
     [plan, floor.level, samples],
   );
   if (!room || !day) return <p>{t('planDesk.noFindings')}</p>;

@@ -1,4 +1,4 @@
-import { facingBy, frontOf, knownPlaceOf } from '@app/home';
+import { type Division, facingBy, frontOf, knownPlaceOf, overPalaces, palaceChips } from '@app/home';
 import { formatLength } from '@app/i18n';
 import { formatCivilDate, turned } from '@app/kernel';
 import {
@@ -19,8 +19,8 @@ import {
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';
-import { type Division, isMissing, PalaceFacts, PalaceTables } from '@app/scenes/PalaceFacts';
-import { CentreMark, MissingSquares, overPalaces, Palaces, usePalaceChips } from '@app/scenes/Palaces';
+import { isMissing, PalaceFacts, PalaceTables, usePalaceMark } from '@app/scenes/PalaceFacts';
+import { CentreMark, MissingSquares, Palaces } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl, useTyped } from '@app/ui';
@@ -75,7 +75,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const settled = layoutOf(floor, options);
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : settled;
   const [perPixel, setPerPixel] = useState(20);
-  const chips = usePalaceChips(floor, layout, division, perPixel);
+  const markOf = usePalaceMark();
+  const chips = palaceChips(floor, layout, division, perPixel, markOf);
   if (!layout || !settled) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
   const keep = (to: CentreBy) => desk.attempt(floor.level, of => setCentre(of, to));

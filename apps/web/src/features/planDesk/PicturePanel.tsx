@@ -74,7 +74,7 @@ export default function PicturePanel({
                 {t(`planTrace.steps.${kind}`)}
               </Button>
             ))}
-            <Button size="s" variant="danger" onClick={trace.remove}>
+            <Button size="s" variant="quiet" onClick={trace.remove}>
               {t('planTrace.remove')}
             </Button>
           </div>

@@ -296,7 +296,7 @@ describe('a flat on a phone and a desk', () => {
     }
   });
 
-  test('[R824, R825, R827] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
+  test('[R824, R825, R827, R896] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
     await resize(390, 844);
     await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
     await expect.element(page.css('.draw-tools__kinds')).toBeVisible();
@@ -319,8 +319,14 @@ describe('a flat on a phone and a desk', () => {
       all(`.reading-sheet ${selector}`).map(each => getComputedStyle(each));
     const outlines = styles('.evidence[data-selected]:not([data-ground]) .evidence__areas path');
     expect(new Set(outlines.map(({ stroke }) => stroke))).toEqual(new Set(['none']));
-    const washes = styles('.evidence:not([data-selected]) .evidence__areas path');
-    expect(new Set(washes.map(({ fill }) => fill.slice(0, 4)))).toEqual(new Set(['url(']));
+    // Of the others there are hatched grounds and faint strips, no whole rooms.
+    const strips = all('.reading-sheet .evidence:not([data-selected], [data-ground]) .evidence__areas path');
+    expect(strips.length).toBeGreaterThan(0);
+    for (const strip of strips)
+      expect(
+        Math.min(strip.getBoundingClientRect().width, strip.getBoundingClientRect().height),
+      ).toBeLessThan(60);
+    expect(styles('.evidence[data-ground] .evidence__areas path')[0]?.fill).toMatch(/^url\(/);
     const isShown = () =>
       all('.finding-list li[data-selected] .finding-sources li')[0]!.checkVisibility({
         contentVisibilityAuto: false,
@@ -331,6 +337,10 @@ describe('a flat on a phone and a desk', () => {
     await commands.emulateMedia({ media: null });
     await resize(1440, 900);
     await expect.poll(names).toBeGreaterThan(drawn / 2);
+    // R896: the others are a line each.
+    for (const row of all('.finding-list li:not([data-selected])'))
+      expect(row.querySelector('small')!.checkVisibility()).toBe(false);
+    expect(all('.finding-list li[data-selected] small')[0]!.checkVisibility()).toBe(true);
   });
 
   test("[R679] the names of a year's places do not overlap", async () => {

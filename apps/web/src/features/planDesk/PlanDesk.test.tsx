@@ -62,7 +62,7 @@ describe('[R370] the plan desk', () => {
     expect(points.map(point => Number(point.getAttribute('cx')) % 50)).toEqual([1]);
   });
 
-  it('[R891] a finger draws a room under the fixed cross, and two corners close it as the rectangle that is shown', async () => {
+  it('[R891, R897, R898] a finger draws a room under the fixed cross, and two corners close it as the rectangle that is shown', async () => {
     const { storedPlan } = await open('', writePlan(emptyPlan()));
     const ask = window.matchMedia;
     const asks = vi.spyOn(window, 'matchMedia');
@@ -79,7 +79,16 @@ describe('[R370] the plan desk', () => {
     await press('Place');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     go('ArrowDown');
-    expect(screen.getByText('25 m²')).toBeTruthy();
+    expect(screen.getByText('25 m²', { selector: 'b' })).toBeTruthy();
+    const told = () => [...document.querySelectorAll('.room-in-hand dd')].map(each => each.textContent);
+    expect(told()).toEqual(['5.00 m', 'outer 0.24 m', '25 m²']);
+    expect(document.querySelector('.room-list li')?.textContent).toBe('Study25··');
+    await press('Take back the last corner');
+    expect(document.querySelectorAll('.point-layer__point')).toHaveLength(1);
+    expect(told()[2]).toBe('·');
+    go('ArrowUp');
+    await press('Place');
+    go('ArrowDown');
     await press('Close');
     expect(JSON.parse(storedPlan() ?? '').floors[0].rooms[0].ring).toHaveLength(4);
     asks.mockRestore();
@@ -1692,7 +1701,7 @@ describe('[R370] the plan desk', () => {
       /^Up on the drawing is \d+\.\d° from true north\. Magnetic north can be told once/,
     );
     expect(document.querySelector('.plan-ring__name')?.textContent).toBe('True north');
-    expect(screen.getAllByText(/ · \d+\.\d° from true north$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/ \d+\.\d° from true north$/).length).toBeGreaterThan(0);
     expect(told()).not.toMatch(/\d° (from )?magnetic/);
     measured('magnetic');
     await screen.findByText(

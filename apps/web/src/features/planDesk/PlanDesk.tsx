@@ -131,6 +131,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     setCutOn(floor);
     setCut(undefined);
   }
+  const [factsAt, setFactsAt] = useState<HTMLElement | null>(null);
+  const [rowAt, setRowAt] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<'drawn'>();
   const chooseTool = (next: DrawTool) => {
     setTold(undefined);
@@ -278,6 +280,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 proposed={trace.proposed}
                 cut={measured ? { line: measured } : cut}
                 looks={looksOn(floor)}
+                inHand={{ facts: factsAt, row: rowAt }}
                 desk={desk}
                 floor={floor}
                 chosen={room}
@@ -300,6 +303,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                   </Button>
                 )}
               </div>
+              <div ref={setFactsAt} className="draw-facts" />
               <DrawTools tool={tool} onTool={chooseTool} />
               {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
               <PicturePanel
@@ -315,6 +319,9 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 up={options.up}
                 chosen={room}
                 onChoose={choose}
+                inHand={
+                  tool.kind === 'room' && <li ref={setRowAt} className="room-list__head" aria-hidden="true" />
+                }
                 cut={tool.kind === 'split' ? undefined : cut}
                 onCut={setCut}
               />

@@ -1,10 +1,11 @@
-import type { MarkedFinding, PlanReading } from '@app/home';
+import { isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
+import { drawFloor } from '@app/plan/drawing';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, Measure, slipBox } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import {
   Checkbox,
@@ -43,8 +44,6 @@ const ROOMY = 480;
 /** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
 const QUIET = { radius: 8.5, letter: 11 };
 
-/** Millimetres: a narrower area is a strip across a room. */
-const STRIP = 1500;
 /** Millimetres of ground that are seen round the walls. */
 const MARGIN = 450;
 
@@ -87,6 +86,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
       size,
       letter,
       words,
+      evidence: stripsOf(selected),
+      things: drawFloor(of).taken,
       rooms: of.rooms.map(({ ring }) => boxOf(ring)),
       bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
@@ -263,10 +264,9 @@ const inOrder = (
 
 /** Its strips, not its whole rooms: no name lies in one. */
 const stripsOf = (selected: MarkedFinding | undefined) =>
-  (selected?.finding.drawing ?? []).flatMap(each => {
-    const box = each.kind === 'area' ? boxOf(each.ring) : undefined;
-    return box && Math.min(box.right - box.left, box.bottom - box.top) < STRIP ? [box] : [];
-  });
+  (selected?.finding.drawing ?? []).flatMap(each =>
+    each.kind === 'area' && isStrip(each.ring) ? [boxOf(each.ring)] : [],
+  );
 
 const boxAbout = ([x, y]: Point, size: number) =>
   boxOf([

@@ -77,10 +77,12 @@ export interface RoomListProps extends Cutting {
   readonly up: number;
   readonly chosen: string | undefined;
   readonly onChoose: (room: string | undefined) => void;
+  /** The row of the room being drawn, before the others. */
+  readonly inHand: ReactNode;
 }
 
 /** The rooms with all their measures: every drawing operation, in words and fields. */
-export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
+export function RoomList({ desk, floor, up, chosen, onChoose, inHand, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const held = useListFocus<HTMLElement>(chosen, '.room-list__head');
@@ -105,6 +107,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
         <span>{t('planDesk.windows')}</span>
       </p>
       <ul>
+        {inHand}
         {floor.rooms.map(room => (
           <li key={room.id} data-chosen={room.id === chosen || undefined}>
             <button

@@ -164,7 +164,7 @@ export const planDesk = {
   sectors: 'Eight sectors',
   mountains: '24 mountains',
   division: 'Division',
-  cardBar: 'All are drawn to one scale; the largest are reduced to fit.',
+  cardBar: '5 m; the largest are reduced to fit.',
   centreBy: 'Centre',
   centres: {
     area: 'centre of the area',

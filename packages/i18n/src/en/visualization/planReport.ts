@@ -30,10 +30,10 @@ export const planReport = {
   facingsAgree: 'All reasons agree within 45°. You decide which it is.',
   facingsDiffer:
     'Schools disagree on what a home faces, and here two candidates are more than 45° apart: both charts apply. You decide which it is.',
-  facingTo: '{{mountain}} · {{magnetic}} magnetic, {{true}} true',
+  facingTo: '{{mountain}}\n{{magnetic}} magnetic\n{{true}} true',
   facingToByOne: {
-    magnetic: '{{mountain}} · {{magnetic}} from magnetic north',
-    true: '{{mountain}} · {{true}} from true north',
+    magnetic: '{{mountain}}\n{{magnetic}} from magnetic north',
+    true: '{{mountain}}\n{{true}} from true north',
   },
   reasons: {
     'main-door': 'the front door faces there',

@@ -15,6 +15,8 @@ export const planTrace = {
     split: 'Split by a wall',
   },
   // Under the tools' icons: part of the names above.
+  /** The room being drawn: the wall under the pointer. */
+  wall: { length: 'This wall', thickness: 'Thickness', outer: 'outer 0.24 m', inner: 'inner 0.12 m' },
   tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Thing', split: 'Wall' },
   hints: {
     select: 'Press a room to choose it, then drag its corners and walls.',
@@ -35,6 +37,7 @@ export const planTrace = {
     further: 'Zoom out',
     whole: 'Fit',
     cross: 'Fixed cross',
+    back: 'Take back the last corner',
     place: 'Place',
     under: 'Move the paper until the corner lies under the cross, then press.',
     close: 'Close',
@@ -59,7 +62,7 @@ export const planTrace = {
   remove: 'Remove the picture',
   opacity: 'Picture',
   steps: {
-    corners: 'Straighten by four corners',
+    corners: 'Straighten corners',
     length: 'Known length',
     stretch: 'A length the other way',
     turn: 'Turn by a wall',

@@ -154,7 +154,7 @@ export const planDesk: Translated<typeof source> = {
   sectors: '八方',
   mountains: '二十四山',
   division: '分法',
-  cardBar: '各式同一比例；大宅缩小以入格。',
+  cardBar: '5 米；大宅缩小以入格。',
   centreBy: '中心',
   centres: { area: '面积重心', body: '方正之心', box: '外框之心', own: '自己点的一点' },
   centreOwn: '自己所定，离面积重心 {{distance}}。在图上点一下或拖动即可更改。',

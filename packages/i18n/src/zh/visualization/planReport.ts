@@ -24,8 +24,8 @@ export const planReport: Translated<typeof source> = {
   facings: '可能的朝向',
   facingsAgree: '各项依据相差不过 45°。朝向由你来定。',
   facingsDiffer: '屋宅朝哪里，各家不一；这里有两个相差超过 45°，两张盘并列。由你来定。',
-  facingTo: '{{mountain}} · 磁 {{magnetic}}，真 {{true}}',
-  facingToByOne: { magnetic: '{{mountain}} · 磁 {{magnetic}}', true: '{{mountain}} · 真北 {{true}}' },
+  facingTo: '{{mountain}}\n磁 {{magnetic}}\n真 {{true}}',
+  facingToByOne: { magnetic: '{{mountain}}\n磁 {{magnetic}}', true: '{{mountain}}\n真北 {{true}}' },
   reasons: {
     'main-door': '大门朝此',
     'bright-side': '玻璃最多的一面',

@@ -12,6 +12,7 @@ export const planTrace: Translated<typeof source> = {
     item: '放一件器物',
     split: '画线隔墙',
   },
+  wall: { length: '这面墙', thickness: '墙厚', outer: '外墙 0.24 米', inner: '内墙 0.12 米' },
   tool: { select: '选', room: '间', opening: '门', item: '器', split: '墙' },
   hints: {
     select: '点房间即选中，再拖墙角与墙。',
@@ -30,6 +31,7 @@ export const planTrace: Translated<typeof source> = {
     further: '缩小',
     whole: '看全图',
     cross: '固定十字',
+    back: '收回上一个角',
     place: '落点',
     under: '拖动图纸，让墙角落在十字下，再按「落点」。',
     close: '闭合',

@@ -1,6 +1,7 @@
+import { degreeTicks, uprightTurn } from '@app/building';
 import { describe, expect, it } from 'vitest';
 import { cardTurn, ringSector } from './compass';
-import { degreeTicks, mountainTexts, uprightTurn } from './dial';
+import { mountainTexts } from './dial';
 
 describe('the compass card', () => {
   // The order of the later heaven: 子 north, 卯 east, 午 south, 酉 west; corners 艮 巽 坤 乾.

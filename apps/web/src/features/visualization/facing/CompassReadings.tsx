@@ -78,21 +78,22 @@ export function CompassReadings({
       )}
       {atFoot(
         <>
-          {summary?.isEnough ? (
-            <Button
-              variant="primary"
-              onClick={() =>
-                onUse({
-                  degrees: toTenth(summary.median),
-                  north: 'magnetic',
-                  method: 'compass',
-                  within: toTenth(summary.within),
-                })
-              }
-            >
-              {t('facing.use')}
-            </Button>
-          ) : (
+          <Button
+            variant="primary"
+            disabled={!summary?.isEnough}
+            onClick={() =>
+              summary &&
+              onUse({
+                degrees: toTenth(summary.median),
+                north: 'magnetic',
+                method: 'compass',
+                within: toTenth(summary.within),
+              })
+            }
+          >
+            {t('facing.use')}
+          </Button>
+          {!summary?.isEnough && (
             <p>
               {summary?.isWide
                 ? t('facing.wideShort')

@@ -149,14 +149,19 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
         {found?.ok && isAngle && at !== undefined ? (
           <Result found={found.value} place={place} at={at} compass={compass} />
         ) : (
-          <MountainBar bearing={known?.magnetic ?? SOUTH} within={AGREE} isMeasured={false} />
+          <>
+            <p className="facing__result ui-display">{t('facing.unset')}</p>
+            <MountainBar bearing={known?.magnetic ?? SOUTH} within={AGREE} isMeasured={false} />
+          </>
         )}
       </div>
       {atFoot(
-        found?.ok && isAngle ? (
+        <>
           <Button
             variant="primary"
+            disabled={!found?.ok || !isAngle}
             onClick={() =>
+              found?.ok &&
               onUse({
                 degrees: toTenth(found.value.facing),
                 north: 'true',
@@ -167,9 +172,8 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
           >
             {t('facing.use')}
           </Button>
-        ) : (
-          <p>{t('facing.shadowFirst')}</p>
-        ),
+          {!(found?.ok && isAngle) && <p>{t('facing.shadowFirst')}</p>}
+        </>,
       )}
     </>
   );

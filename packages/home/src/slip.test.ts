@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slipBox } from './Evidence';
+import { slipBox } from './slip';
 
 const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
 const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>

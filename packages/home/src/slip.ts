@@ -1,0 +1,76 @@
+import type { boxOf, Point } from '@app/plan';
+
+type Box = ReturnType<typeof boxOf>;
+
+export interface SlipPlace {
+  readonly at: Point;
+  /** Size of a number, in units of the drawing. */
+  readonly size: number;
+  /** Of the words, in the same units. */
+  readonly letter: number;
+  readonly words: string;
+  readonly others: readonly Point[];
+  /** The visible part of the drawing: the slip is within it. */
+  readonly bounds: Box;
+  /** What it lies beside: the evidence, before everything else, and things, if there is such a place. */
+  readonly evidence?: readonly Box[];
+  readonly things?: readonly Box[];
+  /** Where there is a place, it lies within one of these, off the walls. */
+  readonly rooms?: readonly Box[];
+}
+
+/** The greatest distance of a slip from its number, below or above, in numbers. */
+const SLIPS = [1.2, 2.1, 3, 3.9, -1.2, -2.1, -3, -3.9];
+/** And to its side, in its own widths. */
+const ASIDE = [0, 0.45, -0.45];
+/** Half an outer wall, millimetres. */
+const WALL = 120;
+
+/** The box of a measurement's slip: by its number, clear of other numbers. */
+export function slipBox({
+  at: [x, y],
+  size,
+  letter,
+  words,
+  others,
+  bounds,
+  evidence = [],
+  things = [],
+  rooms = [],
+}: SlipPlace): Box {
+  // Han is as wide as it is high, other letters about half.
+  const half = (letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2)) / 2;
+  const high = letter * 0.95;
+  const inSight = (at: number) => Math.max(bounds.left + half, Math.min(bounds.right - half, at));
+  const isFree = ([atX, atY]: Point) =>
+    atY - high >= bounds.top &&
+    atY + high <= bounds.bottom &&
+    others.every(
+      ([otherX, otherY]) =>
+        Math.abs(otherX - atX) > half + size * 0.42 || Math.abs(otherY - atY) > high + size * 0.45,
+    );
+  const places = SLIPS.flatMap(down =>
+    ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size]),
+  );
+  const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
+    rooms.flatMap(({ left, right, top, bottom }): readonly Point[] => {
+      const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x));
+      const isOff = atX + half <= right - WALL && atY - high >= top + WALL && atY + high <= bottom - WALL;
+      return isOff && Math.abs(atX - x) <= half ? [[atX, atY]] : [];
+    }),
+  );
+  const isClearOf =
+    (boxes: readonly Box[]) =>
+    ([atX, atY]: Point) =>
+      boxes.every(
+        each =>
+          atX + half <= each.left ||
+          each.right <= atX - half ||
+          atY + high <= each.top ||
+          each.bottom <= atY - high,
+      );
+  const all = [...inRooms, ...places].filter(isFree);
+  const beside = all.filter(isClearOf(evidence));
+  const [middle, level] = beside.find(isClearOf(things)) ?? beside[0] ?? all[0] ?? places[0]!;
+  return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
+}
