@@ -13,7 +13,7 @@ export {
   type TreePlan,
   VAT,
 } from './courtyard/measures';
-export { degreeTicks, uprightTurn } from './dial';
+export { degreeTicks, needlePath, RING, RING_UNITS, ringSector, trigramPath, uprightTurn } from './dial';
 export { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './dome';
 export { type Detail, drawFace } from './drawing/drawFace';
 export { type Buffers, buffersOf, type Faces, type Strokes, strokesOf } from './mesh/buffers';
@@ -32,3 +32,10 @@ export { triangles } from './mesh/triangles';
 export { circlePath, closedPath, ellipsePath, openPath, polar, px, radialLine } from './path';
 export { createSheet, type Mark, type Sheet } from './sheet';
 export { domeOver, positionAt, type SkyArc, type SkyPlacement, type SkySample, skyArc } from './skyArc';
+export {
+  chartProjection,
+  chartRadius,
+  eclipticPath,
+  hourSpokes,
+  starDots,
+} from './starChart';

@@ -1,19 +1,20 @@
-import { type Camera, createPlanCamera, degreeTicks, polar, uprightTurn } from '@app/building';
+import {
+  type Camera,
+  createPlanCamera,
+  degreeTicks,
+  needlePath,
+  polar,
+  RING,
+  RING_UNITS,
+  trigramPath,
+  uprightTurn,
+} from '@app/building';
 import { TRIGRAMS } from '@app/fengshui';
 import { useLanguage } from '@app/i18n';
 import { once, sectorOf } from '@app/kernel';
 import { useMemo } from 'react';
 import './ink.css';
-import {
-  cardTurn,
-  mountainDividers,
-  needlePath,
-  palaceSectors,
-  RING,
-  RING_UNITS,
-  trigramDividers,
-  trigramPath,
-} from './geometry/compass';
+import { cardTurn, mountainDividers, palaceSectors, trigramDividers } from './geometry/compass';
 import { mountainTexts } from './geometry/dial';
 
 export interface RingDrawingProps {

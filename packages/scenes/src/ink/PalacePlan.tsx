@@ -1,4 +1,4 @@
-import { createPlanCamera } from '@app/building';
+import { createPlanCamera, RING, RING_UNITS } from '@app/building';
 import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
 import { palaceCells, palaceOfBearing } from '@app/home';
 import { useLanguage } from '@app/i18n';
@@ -6,7 +6,6 @@ import type { QuarterTurns } from '@app/records';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
 import { RingDrawing } from './CompassRing';
-import { RING, RING_UNITS } from './geometry/compass';
 
 interface PalacePhoto {
   readonly url: string;

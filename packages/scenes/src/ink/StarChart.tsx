@@ -1,8 +1,8 @@
+import { chartProjection, chartRadius, eclipticPath, hourSpokes, starDots } from '@app/building';
 import { useLanguage } from '@app/i18n';
 import { use } from 'react';
 import type sky from './data/sky.gen.json';
 import './ink.css';
-import { chartProjection, chartRadius, eclipticPath, hourSpokes, starDots } from './geometry/starChart';
 
 /** The bright northern sky: see the notice beside the file. */
 export type NorthernSky = typeof sky;

@@ -1,4 +1,4 @@
-import { createPlanCamera } from '@app/building';
+import { createPlanCamera, needlePath, RING, RING_UNITS } from '@app/building';
 import type { North } from '@app/fengshui';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import type { Layout, Point } from '@app/plan';
@@ -6,7 +6,6 @@ import { onRing, ringRadius } from '@app/plan/drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RingDrawing } from '../ink/CompassRing';
-import { needlePath, RING, RING_UNITS } from '../ink/geometry/compass';
 import './planRing.css';
 
 /** The share of the ring's reach taken by the scale bar below, in the corner beside the ring. */

@@ -63,7 +63,7 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const words =
-    cut >= TOP
+    cut >= WALLS.whole
       ? t('houseReading.wallsWhole')
       : t('houseReading.metres', {
           metres: formatNumber(language, cut / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

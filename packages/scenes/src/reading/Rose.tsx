@@ -1,7 +1,6 @@
-import { polar } from '@app/building';
+import { polar, ringSector } from '@app/building';
 import { DIRECTIONS, isGoodMansionStar, type ResidentDirections } from '@app/fengshui';
 import { useTranslation } from 'react-i18next';
-import { ringSector } from '../ink/geometry/compass';
 import { useTerms } from '../useTerms';
 
 export interface RoseProps {

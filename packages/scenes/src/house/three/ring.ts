@@ -1,3 +1,4 @@
+import { RING, RING_UNITS } from '@app/building';
 import { MOUNTAINS, TRIGRAMS } from '@app/fengshui';
 import {
   BufferAttribute,
@@ -10,7 +11,6 @@ import {
   UniformsUtils,
   Vector3,
 } from 'three';
-import { RING, RING_UNITS } from '../../ink/geometry/compass';
 import type { Palette } from '../palette';
 import { COLUMNS, ROWS } from '../stage/lettering';
 import { GLYPH_FRAGMENT, GLYPH_VERTEX, RING_FRAGMENT, RING_VERTEX } from './shaders';

@@ -1,6 +1,6 @@
-import { degreeTicks, uprightTurn } from '@app/building';
+import { degreeTicks, ringSector, uprightTurn } from '@app/building';
 import { describe, expect, it } from 'vitest';
-import { cardTurn, ringSector } from './compass';
+import { cardTurn } from './compass';
 import { mountainTexts } from './dial';
 
 describe('the compass card', () => {

@@ -1,6 +1,6 @@
+import { chartProjection, chartRadius, starDots } from '@app/building';
 import { describe, expect, it } from 'vitest';
 import sky from '../data/sky.gen.json';
-import { chartProjection, chartRadius, starDots } from './starChart';
 
 /** Nearest star of the data to a place, degrees. */
 function nearest(ra: number, dec: number) {

@@ -1,4 +1,4 @@
-import { circlePath, closedPath, openPath, type ScreenPoint } from '@app/building';
+import { circlePath, closedPath, openPath, type ScreenPoint } from './path';
 
 /** Sky positions packed as tenths of a degree: right ascension, declination, … */
 export type PackedLine = readonly number[];
