@@ -20,7 +20,7 @@ export interface SlipPlace {
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
-const SLIPS = [1.2, 2.1, 3, 3.9, -1.2, -2.1, -3, -3.9];
+const SLIPS = [1.2, 2.1, 3, 3.9, 4.8, -1.2, -2.1, -3, -3.9, -4.8];
 /** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
 /** Half an outer wall, millimetres. */
