@@ -1,5 +1,6 @@
 import { turned } from '@app/kernel';
-import { polar, px, radialLine, type ScreenPoint } from './path';
+import type { ScreenPoint } from './camera';
+import { polar, px, radialLine } from './path';
 
 /** Drawing units of the ring per metre: browsers would round away text below about 10 units. */
 export const RING_UNITS = 50;
@@ -39,6 +40,18 @@ export function degreeTicks(
       .join('');
   return { ones: draw(short, degree => degree % 5 !== 0), fives: draw(long, degree => degree % 5 === 0) };
 }
+
+/** Floor and rim of palace `index`; `whole` is both, for a ring without trigrams. */
+export const palaceSectors = (
+  index: number,
+): { readonly floor: string; readonly rim: string; readonly whole: string } => {
+  const [from, to] = [index * 45 - 22.5, index * 45 + 22.5];
+  return {
+    floor: ringSector(RING.floor, RING.trigramsFrom - 7.5, from, to),
+    rim: ringSector(RING.trigramsFrom, RING.trigramsTo, from, to),
+    whole: ringSector(RING.floor, RING.mountainsFrom, from, to),
+  };
+};
 
 /** The three lines of a trigram, 68 × 44 units around the origin, the bottom line lowest. */
 export const trigramPath = (lines: readonly (0 | 1)[]): string =>

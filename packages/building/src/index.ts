@@ -13,7 +13,16 @@ export {
   type TreePlan,
   VAT,
 } from './courtyard/measures';
-export { degreeTicks, needlePath, RING, RING_UNITS, ringSector, trigramPath, uprightTurn } from './dial';
+export {
+  degreeTicks,
+  needlePath,
+  palaceSectors,
+  RING,
+  RING_UNITS,
+  ringSector,
+  trigramPath,
+  uprightTurn,
+} from './dial';
 export { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './dome';
 export { type Detail, drawFace } from './drawing/drawFace';
 export { type Buffers, buffersOf, type Faces, type Strokes, strokesOf } from './mesh/buffers';

@@ -1,4 +1,5 @@
-import { circlePath, closedPath, openPath, type ScreenPoint } from './path';
+import type { ScreenPoint } from './camera';
+import { circlePath, closedPath, openPath } from './path';
 
 /** Sky positions packed as tenths of a degree: right ascension, declination, … */
 export type PackedLine = readonly number[];

@@ -3,6 +3,7 @@ import {
   createPlanCamera,
   degreeTicks,
   needlePath,
+  palaceSectors,
   polar,
   RING,
   RING_UNITS,
@@ -14,7 +15,7 @@ import { useLanguage } from '@app/i18n';
 import { once, sectorOf } from '@app/kernel';
 import { useMemo } from 'react';
 import './ink.css';
-import { cardTurn, mountainDividers, palaceSectors, trigramDividers } from './geometry/compass';
+import { cardTurn, mountainDividers, trigramDividers } from './geometry/compass';
 import { mountainTexts } from './geometry/dial';
 
 export interface RingDrawingProps {

@@ -1,4 +1,4 @@
-import { RING, radialLine, ringSector } from '@app/building';
+import { RING, radialLine } from '@app/building';
 import { MOUNTAINS, TRIGRAMS } from '@app/fengshui';
 import { turned } from '@app/kernel';
 
@@ -10,15 +10,3 @@ export const mountainDividers = (): string =>
   MOUNTAINS.map(({ to }) => radialLine(RING.mountainsFrom, RING.mountainsTo, to)).join('');
 export const trigramDividers = (): string =>
   TRIGRAMS.map((_, i) => radialLine(RING.trigramsFrom, RING.trigramsTo, i * 45 + 22.5)).join('');
-
-/** Floor and rim of palace `index`; `whole` is both, for a ring without trigrams. */
-export const palaceSectors = (
-  index: number,
-): { readonly floor: string; readonly rim: string; readonly whole: string } => {
-  const [from, to] = [index * 45 - 22.5, index * 45 + 22.5];
-  return {
-    floor: ringSector(RING.floor, RING.trigramsFrom - 7.5, from, to),
-    rim: ringSector(RING.trigramsFrom, RING.trigramsTo, from, to),
-    whole: ringSector(RING.floor, RING.mountainsFrom, from, to),
-  };
-};
