@@ -6,6 +6,7 @@ export default defineConfig(
     'src/index.ts',
     'src/doorway.ts',
     'src/orbit.ts',
+    'src/skyPlace.ts',
     'src/plan/index.ts',
     'src/sample/index.ts',
     'src/season/index.ts',

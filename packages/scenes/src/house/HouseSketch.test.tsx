@@ -1,9 +1,9 @@
+import { isOnRim } from '@app/building/skyPlace';
 import { homeAt, sceneSeason } from '@app/home';
 import { millis } from '@app/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HouseSketch } from './HouseSketch';
-import { isOnRim } from './skyPlace';
 import { NOTHING_CHOSEN, toView } from './toView';
 
 const facts = { facing: { degrees: 180, north: 'true' } } as const;

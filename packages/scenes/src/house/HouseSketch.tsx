@@ -1,14 +1,15 @@
 import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
 import { headroom, homeOrbit, type Lens, type Orbit } from '@app/building/orbit';
+import { besideHouse, isOnRim, isOverHouse, rimRadius, skyPlace } from '@app/building/skyPlace';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, BodyOverGround, SkyPath } from '../ink/SkyPath';
+import { coverOf } from './coverOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
-import { besideHouse, coverOf, isOnRim, isOverHouse, rimRadius, skyPlace } from './skyPlace';
 import { type HouseView, isGrey } from './view';
 
 export interface HouseSketchProps {

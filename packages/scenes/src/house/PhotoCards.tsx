@@ -9,11 +9,12 @@ import {
   seenAt,
   silhouette,
 } from '@app/building/orbit';
+import { besideHouse, SKY_RADIUS, skyPlace, skyPoint } from '@app/building/skyPlace';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
+import { coverOf } from './coverOf';
 import { planToWorld } from './palaceGrid';
 import type { PhotoInHome } from './photoSpots';
-import { besideHouse, coverOf, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface PhotoCardsProps {

@@ -1,6 +1,7 @@
 import { type Lens, seenAt } from '@app/building/orbit';
+import { skyPlace } from '@app/building/skyPlace';
+import { coverOf } from './coverOf';
 import { ringOf } from './PhotoCards';
-import { coverOf, skyPlace } from './skyPlace';
 import type { HouseView } from './view';
 
 /** R888: tells the weather around a scene where its ring and its sun or moon are, so that no leaf falls over them. */

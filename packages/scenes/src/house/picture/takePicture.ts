@@ -1,11 +1,11 @@
 import { cardPlaces, type Lens, lensOf, nearest, type Orbit, seenAt } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
+import { coverOf } from '../coverOf';
 import type { PalaceLabel } from '../PalaceLabels';
 import { homeBoxes, ringOf, type ShownCard, skyBoxes } from '../PhotoCards';
 import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';
-import { coverOf } from '../skyPlace';
 import { skyWashes } from '../skyWash';
 import type { HouseStage } from '../stage/openStage';
 import type { HouseView } from '../view';

@@ -8,9 +8,9 @@ import {
   type WorldPoint,
 } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
+import { coverOf } from '../coverOf';
 import { palaceAtPoint, palaceHeight, toHouse, toWorld } from '../palaceGrid';
 import type { Looks, Palette } from '../palette';
-import { coverOf } from '../skyPlace';
 import { changesOf, type DrawnFrame, type FromStage, type Lettering, type ToStage } from '../three/wire';
 import type { HouseView } from '../view';
 import { isHeavyAt, paintNames, paintRing } from './lettering';

@@ -1,5 +1,6 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import type { Cover, Orbit } from '@app/building/orbit';
+import { besideHouse, onPicture, SKY_RADIUS } from '@app/building/skyPlace';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -10,10 +11,10 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
+import { coverOf } from '../coverOf';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { isSameLayout } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { besideHouse, coverOf, onPicture, SKY_RADIUS } from '../skyPlace';
 import type { StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';

@@ -1,10 +1,10 @@
 import { COURT, homeOrbit, type Orbit, type StageSize } from '@app/building/orbit';
 import { DIRECTIONS } from '@app/fengshui';
 import { DirectionalLight, Group, LinearSRGBColorSpace, PCFShadowMap, Scene, WebGLRenderer } from 'three';
+import { coverOf } from '../coverOf';
 import { palaceHeight } from '../palaceGrid';
 import type { Looks, Palette } from '../palette';
 import { seasonDecorOf } from '../seasonDecorOf';
-import { coverOf } from '../skyPlace';
 import type { StageView } from '../view';
 import { createEye } from './eye';
 import { createHouseMeshes } from './house';

@@ -1,9 +1,9 @@
 import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
+import { hasPlace, isOnRim, skyPlace } from '@app/building/skyPlace';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3, Vector4 } from 'three';
 import { MARIA } from '../../ink/maria';
 import type { Palette } from '../palette';
-import { hasPlace, isOnRim, skyPlace } from '../skyPlace';
 import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 

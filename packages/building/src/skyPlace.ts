@@ -1,6 +1,16 @@
-import { COURT, type Cover, DISC, type Orbit, RING_EDGE, type WorldPoint } from '@app/building/orbit';
-import type { SkyPath, SkyPoint } from '@app/home';
-import type { StageView } from './view';
+import { COURT, type Cover, DISC, type Orbit, RING_EDGE, type WorldPoint } from './orbit';
+
+/** Degrees: clockwise from north, and over the horizon. */
+interface SkyPoint {
+  readonly azimuth: number;
+  readonly altitude: number;
+}
+
+/** The path of a day, and how many of its points are passed. */
+interface SkyPath {
+  readonly points: readonly SkyPoint[];
+  readonly passed: number;
+}
 
 /** Metres from the middle of the house to the rim of the compass ring, on which the dome of the sky with sun and moon rests. */
 export const SKY_RADIUS = 19;
@@ -14,10 +24,6 @@ const BODY_MARGIN = 2.6;
 /** What is beside the house, neither before nor behind it, as the cosine of the way from the reader. */
 const BESIDE = 0.6;
 const RADIANS = Math.PI / 180;
-
-/** The part covered by the house of a view; the storeys of one's own home may be lifted apart. */
-export const coverOf = ({ home }: Pick<StageView, 'home'>): Cover =>
-  home ? { reach: home.model.reach * home.scale + DISC, top: home.model.top * home.scale } : COURT;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 

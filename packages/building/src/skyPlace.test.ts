@@ -1,5 +1,5 @@
-import { COURT } from '@app/building/orbit';
 import { describe, expect, it } from 'vitest';
+import { COURT } from './orbit';
 import { besideHouse, hasPlace, isOnRim, isOverHouse, RIM, rimRadius, skyPlace, skyPoint } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
