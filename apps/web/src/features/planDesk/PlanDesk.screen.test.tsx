@@ -338,9 +338,9 @@ describe('a flat on a phone and a desk', () => {
     await resize(1440, 900);
     await expect.poll(names).toBeGreaterThan(drawn / 2);
     // R896: the others are a line each.
-    for (const row of all('.finding-list li:not([data-selected])'))
+    for (const row of all('.finding-list > li:not([data-selected])'))
       expect(row.querySelector('small')!.checkVisibility()).toBe(false);
-    expect(all('.finding-list li[data-selected] small')[0]!.checkVisibility()).toBe(true);
+    expect(all('.finding-list > li[data-selected] small')[0]!.checkVisibility()).toBe(true);
   });
 
   test("[R679] the names of a year's places do not overlap", async () => {
