@@ -158,7 +158,10 @@ export function withoutWebGL(): void {
   const canvas = HTMLCanvasElement.prototype;
   const { getContext, transferControlToOffscreen } = canvas;
   canvas.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
-    return String(asked[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, asked);
+    const [kind, options] = asked;
+    // Pixi asks with these options once, and remembers the answer for every screen and story after this one.
+    const isProbe = options instanceof Object && 'failIfMajorPerformanceCaveat' in options;
+    return String(kind).startsWith('webgl') && !isProbe ? null : Reflect.apply(getContext, this, asked);
   } as typeof getContext;
   Reflect.deleteProperty(canvas, 'transferControlToOffscreen');
   onTestFinished(() => void Object.assign(canvas, { getContext, transferControlToOffscreen }));
