@@ -103,6 +103,8 @@ export async function openScreen(address: string, options?: StageOptions): Promi
 export async function resize(width: number, height: number): Promise<void> {
   await commands.sizePage(width, height);
   await page.viewport(width, height);
+  // What measures itself is drawn again after its first frame at the new size.
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
 /** Until the end of the test the page is told that it is used with fingers, as on a phone. */
