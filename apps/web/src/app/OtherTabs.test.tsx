@@ -3,7 +3,7 @@ import { millis } from '@app/kernel';
 import { logOut } from '@app/session';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Tabs } from '../adapters/tabs';
+import { createTabs, type Tabs } from '../adapters/tabs';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { renderScreen } from '../testing/renderScreen';
 
@@ -16,6 +16,7 @@ async function openPage(address: string, options: Parameters<typeof fakePorts>[0
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    follow: listener => tabs.listen(listener),
   };
   const ports = fakePorts({ ...options, tabs });
   const stage = await renderScreen(address, { ports });
@@ -91,4 +92,16 @@ it('[R207] cleared cookies do not count as a sign-out: the page asks to sign in'
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(ports.notifier.past().map(({ text }) => text)).not.toContain('You signed out in another tab');
   expect(ports.notifier.past()).toHaveLength(1);
+});
+
+it('[R866] what another tab changed while this page was starting is taken up', async () => {
+  const tabs = createTabs();
+  const ports = fakePorts({ info: LIN_YUE, tabs });
+  const reread = vi.spyOn(ports.textStore, 'reread');
+  const other = createTabs();
+  const isHeard = new Promise(resolve => tabs.listen(resolve));
+  other.tell({ kind: 'texts-changed' });
+  await isHeard;
+  await renderScreen('/', { ports });
+  await waitFor(() => expect(reread).toHaveBeenCalledOnce());
 });

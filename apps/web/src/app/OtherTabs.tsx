@@ -51,7 +51,7 @@ export default function OtherTabs() {
       store.getState().rereadHome();
       void store.getState().rereadReadsPhotos();
     };
-    const stopListening = tabs.listen(message => {
+    const stopListening = tabs.follow(message => {
       const { kind } = message;
       if (kind === 'signed-in') void lookForAccount(message.at);
       if (kind === 'signed-out') followSignOut(message.at);

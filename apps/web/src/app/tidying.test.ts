@@ -13,7 +13,7 @@ it('[R622] a photo stored here with its location loses it, in the picture shown 
   const rest = { name: 'a.jpg', type: 'image/jpeg', size: raw.size, state: 'ready', turns: 0 } as const;
   await repository.put({ ...rest, id: '1', position: 0, blob: raw });
   const tell = vi.fn();
-  const ports = fakePorts({ accounts, info: LIN_YUE, tabs: { tell, listen: () => () => undefined } });
+  const ports = fakePorts({ accounts, info: LIN_YUE, tabs: { ...fakePorts().tabs, tell } });
   const store = createAppStore(ports);
   await store.getState().loadPhotos();
   const dropped = vi.fn(async () => true);

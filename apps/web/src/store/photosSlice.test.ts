@@ -150,6 +150,27 @@ describe('writing', () => {
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
   });
 
+  it('[R866] photos another tab added while these were being read are shown', async () => {
+    const accounts = createMemoryAccounts();
+    const other = createAppStore(fakePorts({ accounts }));
+    let isRead = false;
+    const slow = withRepository(accounts, async codec => {
+      const repository = await accounts.repository(codec);
+      const list = async () => {
+        const listed = await repository.list();
+        if (isRead) return listed;
+        isRead = true;
+        await other.getState().addFiles([photo('a.png')], () => undefined);
+        await store.getState().rereadPhotos();
+        return listed;
+      };
+      return { ...repository, list };
+    });
+    const store = createAppStore(fakePorts({ accounts: slow }));
+    await store.getState().loadPhotos();
+    expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
+  });
+
   it('[A35] an unreadable store is read again, and nothing is duplicated', async () => {
     const accounts = createMemoryAccounts();
     let broken = true;

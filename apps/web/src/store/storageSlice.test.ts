@@ -22,7 +22,7 @@ describe('forget me on this device', () => {
 
   it('[A4] tells the other tabs, whose drafts are removed as well', async () => {
     const tell = vi.fn();
-    const ports = fakePorts({ info: LIN_YUE, tabs: { tell, listen: () => () => undefined } });
+    const ports = fakePorts({ info: LIN_YUE, tabs: { ...fakePorts().tabs, tell } });
     await createAppStore(ports).getState().forgetMe();
     expect(tell).toHaveBeenCalledWith({ kind: 'forgotten' });
   });

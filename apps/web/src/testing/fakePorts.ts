@@ -78,7 +78,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
       copyLink: () => Promise.resolve(),
       restart: () => undefined,
     },
-    tabs: { tell: () => undefined, listen: () => () => undefined },
+    tabs: { tell: () => undefined, listen: () => () => undefined, follow: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
     images,

@@ -15,6 +15,7 @@ export function createTabRing(): () => Tabs {
         own.add(listener);
         return () => own.delete(listener);
       },
+      follow: listener => tabs.listen(listener),
     };
     listeners.set(tabs, own);
     return tabs;

@@ -136,6 +136,9 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   /** R232: rows written by an import or another tab include their readings. */
   const asAllowed = (photos: readonly Photo[]) => (readsPhotos() ? photos : forgetReadings(photos));
 
+  /** R866: whether another tab changed photos while they were being read. */
+  let isChanged = false;
+
   /** Pictures of removed photos, in case they come back. */
   const away = new Map<string, StoredPhoto<Data>>();
 
@@ -172,6 +175,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     async loadPhotos() {
       if (get().photosState !== 'unread') return;
       set({ photosState: 'loading' });
+      isChanged = false;
       const owner = store;
       // Photos added while the stored ones were being read come after them.
       const read = await (await store()).load(get);
@@ -191,8 +195,10 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       });
       // A guest's photos were taken along and now belong to the account.
       await saveAll();
+      if (isChanged && owner === store) await runner.rereadPhotos();
     },
     async rereadPhotos() {
+      isChanged = true;
       if (get().photosState !== 'ready') return;
       const owner = store;
       const read = await (await store()).reload(get);

@@ -223,7 +223,7 @@ it('[R201] signing out during an answer keeps the part received for its owner', 
 
 it('a conversation that has ended ignores other tabs', async () => {
   const stop = vi.fn();
-  const ports = fakePorts({ tabs: { tell: () => undefined, listen: () => stop } });
+  const ports = fakePorts({ tabs: { ...fakePorts().tabs, listen: () => stop } });
   const conversation = open(ports);
   expect(stop).not.toHaveBeenCalled();
   await conversation.end();
