@@ -299,6 +299,24 @@ test('[R801] on a phone the term is the title over the courtyard, and gives way 
   await expect.element(term).toBeVisible();
 });
 
+test('[R801] on a phone a long English term is clear of what is on its right', async () => {
+  await visit({ at: '2027-03-06T02:00:00Z', language: 'en' });
+  const drawn = (parts: string) =>
+    all(parts).map(part => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    });
+  for (const width of [320, 360, 390]) {
+    await resize(width, 844);
+    await expect.element(page.css('.house-view__term')).toBeVisible();
+    const taken = drawn('.instrument > *, .house-view__plan');
+    expect(taken.length).toBeGreaterThan(2);
+    const [, term] = drawn('.house-view__term > *');
+    expect(taken.filter(part => term && isOver(term, part))).toEqual([]);
+  }
+});
+
 test('[R817, R863] the bough of winter is on no letter of the ring but those of its corner over the court', async () => {
   await visit({ at: '2026-12-22T02:00:00Z' });
   for (const [width, height] of [
