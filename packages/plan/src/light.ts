@@ -408,7 +408,7 @@ function momentOf(
   level: number,
   sun: Sun,
   settings: LightSettings = outlookAt(plan, level),
-  /** Only direct light into this room. */
+  /** Only light into this room. */
   roomId?: string,
 ): Moment | undefined {
   const floor = plan.floors.find(f => f.level === level);
@@ -430,7 +430,7 @@ function momentAt(
   const { sources } = lights;
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i]!;
-    if (roomId !== undefined && source.inside.id !== roomId) continue;
+    if (roomId !== undefined && !reachesRoom(lights, source, roomId)) continue;
     const face = faceOf(source, rays);
     if (!face) continue;
     faces.push(face);
@@ -438,6 +438,10 @@ function momentAt(
   }
   return { floor, lights, faces, lit, rays, horizon };
 }
+
+/** Directly, or on through one inner opening. */
+const reachesRoom = ({ inner }: Lights, { inside }: Source, roomId: string): boolean =>
+  inside.id === roomId || (inner.get(inside) ?? NO_WAYS).some(way => way.inside.id === roomId);
 
 function patchesOf(moment: Moment): readonly Patch[] {
   const patches: Patch[] = [];
@@ -535,22 +539,40 @@ export function inTheSun(
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
 
-function inBeam({ lit, rays }: Moment, roomId: string, p: Point, z: number): boolean {
+function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: number): boolean {
   for (let i = 0; i < lit.length; i++) {
     const { source, part } = lit[i]!;
-    const { inside, all, hole, thickness } = source;
-    if (inside.id !== roomId) continue;
-    if (!passes(hole, source, -thickness / 2, p, z, rays)) continue;
-    if (!passes(part, source, thickness / 2, p, z, rays)) continue;
-    if (all || isInside(p, litGround(inside, hole, rays))) return true;
+    const { inside, all, hole, opening } = source;
+    if (inside.id === roomId) {
+      if (entersBy(source, part, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays)))) return true;
+      continue;
+    }
+    const ways = lights.inner.get(inside) ?? NO_WAYS;
+    for (let j = 0; j < ways.length; j++) {
+      const way = ways[j]!;
+      if (way.inside.id !== roomId || way.opening.id === opening.id) continue;
+      if (!passesWall(way.hole, way, p, z, rays) || !entersBy(source, part, p, z, rays)) continue;
+      const through = all ? way.hole : reachedPart(way, litGround(inside, hole, rays));
+      if (!through || (through !== way.hole && !passesWall(through, way, p, z, rays))) continue;
+      if (way.all || isInside(p, litGround(way.inside, through, rays))) return true;
+    }
   }
   return false;
 }
 
+/** Whether the ray from a point at a height to the sun leaves by the lit part of an opening to the light. */
+const entersBy = (source: Source, part: Hole, p: Point, z: number, rays: Rays): boolean =>
+  passes(source.hole, source, -source.thickness / 2, p, z, rays) &&
+  passes(part, source, source.thickness / 2, p, z, rays);
+
+/** Whether it passes a hole in both faces of its wall. */
+const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): boolean =>
+  passes(hole, way, -way.thickness / 2, p, z, rays) && passes(hole, way, way.thickness / 2, p, z, rays);
+
 /** Whether the ray from a point at a height to the sun leaves by a hole, in a face of its wall that is `out` off its line. */
 function passes(
   { ax, ay, bx, by, sill, head }: Hole,
-  { outX, outY }: Source,
+  { outX, outY }: Way,
   out: number,
   p: Point,
   z: number,
@@ -558,7 +580,9 @@ function passes(
 ): boolean {
   const px = ax - p[0];
   const py = ay - p[1];
-  const away = (px * outX + py * outY + out) / (dx * outX + dy * outY);
+  const facing = dx * outX + dy * outY;
+  if (facing <= 1e-9) return false;
+  const away = (px * outX + py * outY + out) / facing;
   const height = z + away * rise;
   if (away < 0 || height < sill || height > head) return false;
   const wx = bx - ax;
@@ -779,16 +803,31 @@ export function lightOnItem(plan: Plan, level: number, item: Item, sun: Sun, set
   if (!isPlan(plan) || !isItem(item) || !isSun(sun) || !isMaybe(settings, isOutlook)) return [];
   const moment = momentOf(plan, level, sun, settings);
   if (!moment) return [];
+  const { rays, lights } = moment;
   const room = roomOf(moment.floor, item);
+  const z = heightOf(item);
   let best: Ring = [];
-  for (const each of moment.lit) {
-    const { source } = each;
-    if (source.inside !== room) continue;
-    const over = ringOf(lightThrough(each, moment.rays, heightOf(item)));
-    const ground = source.all ? undefined : litGround(source.inside, source.hole, moment.rays);
+  const keep = (over: Ring, ground: Ring | undefined) => {
     const top = ground ? clip(ground, convexRegion(itemCorners(item))) : itemCorners(item);
     const ring = over.length < 3 ? [] : clip(top, convexRegion(over));
     if (areaOf([ring]) > areaOf([best])) best = ring;
+  };
+  for (const each of moment.lit) {
+    const { inside, all, hole, opening } = each.source;
+    const over = lightThrough(each, rays, z);
+    if (inside === room) {
+      keep(ringOf(over), all ? undefined : litGround(inside, hole, rays));
+      continue;
+    }
+    const ways = (lights.inner.get(inside) ?? NO_WAYS).filter(way => way.inside === room);
+    if (ways.length === 0 || over.count < 3) continue;
+    const length = planesOf(over, planes);
+    for (const way of ways) {
+      const part = all ? way.hole : reachedPart(way, litGround(inside, hole, rays));
+      if (!part || way.opening.id === opening.id) continue;
+      const on = ringOf(cut(lightOf(part, way, rays, z, beyond), planes, length));
+      keep(on, way.all ? undefined : litGround(way.inside, part, rays));
+    }
   }
   return best;
 }
