@@ -544,7 +544,8 @@ function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: numb
     const { source, part } = lit[i]!;
     const { inside, all, hole, opening } = source;
     if (inside.id === roomId) {
-      if (entersBy(source, part, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays)))) return true;
+      if (entersBy(source, part, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays))))
+        return true;
       continue;
     }
     const ways = lights.inner.get(inside) ?? NO_WAYS;
