@@ -74,7 +74,7 @@ const YEAR_DAYS = 365.2422;
  */
 export function yearOfLight({ plan, level, place, zone, days }: LightRequest): YearOfLight {
   const floor = plan.floors.find(each => each.level === level);
-  const suns = days.map(date => sunOn(date, place, zone));
+  const suns = sunsOn(days, place, zone);
   const light = suns.map(samples => lightOn(plan, level, samples));
   const share = YEAR_DAYS / days.length / 60;
   const hoursOf = (times: readonly SunTime[]) => times.reduce((sum, { minutes }) => sum + minutes * share, 0);
@@ -101,6 +101,15 @@ export function yearOfLight({ plan, level, place, zone, days }: LightRequest): Y
       return [{ itemId: item.id, isBed: isBed(item), days: times, hours: hoursOf(times) }];
     }),
   };
+}
+
+let known = { key: '', suns: [] as readonly (readonly SunSample[])[] };
+
+/** The floors of a home have the same sun, and it takes as long to place as the light of one of them. */
+function sunsOn(days: readonly CivilDate[], place: Place, zone: string): typeof known.suns {
+  const key = JSON.stringify([days, place, zone]);
+  if (known.key !== key) known = { key, suns: days.map(date => sunOn(date, place, zone)) };
+  return known.suns;
 }
 
 /** Direct sun in the rooms of a floor on a day sampled by `sunOn`, behind the plan's outlook. */

@@ -5,6 +5,7 @@ import {
   type Floor,
   isBed,
   isInside,
+  isOpenAir,
   mirrorPlan,
   type Opening,
   type Plan,
@@ -425,6 +426,59 @@ describe('a day of sun', () => {
     expect(inTheSun(plan, 0, 'r1', [2500, 250], 500, low)).toBe(true);
     const light = dayOfLight(plan, 0, [{ minute: 420, ...low }], 5);
     expect([light.rooms.get('r1')!.minutes, light.items.get('i1')!.minutes]).toEqual([0, 5]);
+  });
+
+  it('[R357] sun that comes in through an inner gap is on the things in the next room too', () => {
+    // By hand: sun due south, 20° up, through a gap 2.4 m high in the wall between two rooms: a ray that ends on a desk
+    // 2.7 m behind the window, 0.75 m high, passes the window at 0.75 + 2.7 · tan 20° = 1.73 m.
+    const desk = { id: 'i1', kind: 'desk', at: [2500, -1700], size: [1200, 600], turn: 0 } as const;
+    const plan = house({
+      rooms: [
+        { id: 'r1', kind: 'living', ring: box(0, 0, 5000, 1000) },
+        { id: 'r2', kind: 'study', ring: box(0, -3000, 5000, 0) },
+      ],
+      openings: openings([
+        ['window', [500, 1000], [4500, 1000], 300, 2700],
+        ['gap', [0, 0], [5000, 0], 0, 2400],
+      ]),
+      items: [desk],
+    });
+    const sun = { azimuth: 180, altitude: 20 };
+    expect(inTheSun(plan, 0, 'r2', desk.at, 750, sun)).toBe(true);
+    expect(inTheSun(plan, 0, 'r2', desk.at, 750, { ...sun, altitude: 50 })).toBe(false);
+    expect(dayOfLight(plan, 0, [{ minute: 720, ...sun }], 5).items.get('i1')!.minutes).toBe(5);
+    // All of the desk: its far edge is 3 m behind the window, and the ray from there passes it 1.84 m up.
+    expect(signedArea(lightOnItem(plan, 0, desk, sun)) / 1e6).toBeCloseTo(0.72, 3);
+  });
+
+  it.each(TEMPLATE_IDS)('[R357] in %s a point of the floor is in the beam exactly where a patch lies', id => {
+    const plan = templatePlan(id, 'en');
+    const [floor] = plan.floors;
+    let [inside, beyond] = [0, 0];
+    for (let azimuth = 5; azimuth < 360; azimuth += 35) {
+      const sun = { azimuth, altitude: 18 };
+      const patches = patchesAt(plan, 0, sun);
+      for (const { id: roomId, ring } of floor!.rooms.filter(room => !isOpenAir(room))) {
+        const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+        for (let x = Math.min(...xs) + 61; x < Math.max(...xs); x += 350) {
+          for (let y = Math.min(...ys) + 61; y < Math.max(...ys); y += 350) {
+            if (!isInside([x, y], ring)) continue;
+            const over = patches.filter(patch => patch.roomId === roomId && isInside([x, y], patch.ring));
+            expect([roomId, x, y, sun, inTheSun(plan, 0, roomId, [x, y], 0, sun)]).toEqual([
+              roomId,
+              x,
+              y,
+              sun,
+              over.length > 0,
+            ]);
+            if (over.some(({ through }) => through.length === 1)) inside++;
+            else if (over.length > 0) beyond++;
+          }
+        }
+      }
+    }
+    expect(inside).toBeGreaterThan(20);
+    if (id === 'two-bedroom' || id === 'villa') expect(beyond).toBeGreaterThan(5);
   });
 
   it("[R357] sun on a bed is computed at the bed's own height", () => {

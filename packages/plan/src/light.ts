@@ -1,5 +1,6 @@
 import { directionOf, radians, turned } from './bearings';
 import { clip, convexRegion } from './clip';
+import { cut, type Flat, flat, flatArea, flatOf, planesOf, ringOf } from './flat';
 import { isBed, itemCorners, placeOf, roomOf } from './items';
 import {
   type Floor,
@@ -15,7 +16,7 @@ import {
   type Room,
 } from './model';
 import { reachOf } from './reach';
-import { areaOf, distance, isInside, signedArea } from './ring';
+import { areaOf, distance, isInside } from './ring';
 import {
   isFloor,
   isItem,
@@ -31,7 +32,7 @@ import {
   noPlan,
   shape,
 } from './sound';
-import { type Inner, type Lights, lightsOf, type Source, STRIPS, type Wing } from './sources';
+import { type Hole, holeOf, type Lights, lightsOf, type Source, type Way, WING } from './sources';
 
 export { type ViewSlice, type VisibleOpening, visibleOpenings } from './gaze';
 
@@ -125,43 +126,63 @@ export function openingLight(
     isSun(sun) &&
     [thickness, up, level].every(isNumber) &&
     sun.altitude > 0
-    ? lightOf(opening, outward, thickness, raysOf(sun, up), level)
+    ? ringOf(
+        lightOf(
+          holeOf(opening),
+          { outX: outward[0], outY: outward[1], thickness },
+          raysOf(sun, up),
+          level,
+          light,
+        ),
+      )
     : [];
 }
 
-/** The same of a known opening: in the year of a villa a hundred thousand times, for which the proofs took half of it. */
+/** Memory for the light of a lit opening and of a way further in, while each is followed. */
+const light = /* @__PURE__ */ flat();
+const beyond = /* @__PURE__ */ flat();
+const planes = /* @__PURE__ */ new Float64Array(1536);
+
+/** The same of a known opening or, with no depth, of a part of its outer face: in memory that is given. */
 function lightOf(
-  opening: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>,
-  outward: Point,
-  thickness: number,
+  { ax, ay, bx, by, sill: bottom, head: top }: Hole,
+  { outX, outY, thickness }: Pick<Way, 'outX' | 'outY' | 'thickness'>,
   { stepX, stepY }: Rays,
-  level = 0,
-): Ring {
+  level: number,
+  into: Flat,
+  depth = thickness,
+): Flat {
+  into.count = 0;
   // Incoming light moves inwards: the sun is in front of the outer face.
-  const inwards = -(stepX * outward[0] + stepY * outward[1]);
-  const head = opening.head - level;
-  const sill = Math.max(0, opening.sill - level);
-  if (inwards <= 1e-9 || head <= sill) return [];
+  const inwards = -(stepX * outX + stepY * outY);
+  const head = top - level;
+  const sill = Math.max(0, bottom - level);
+  if (inwards <= 1e-9 || head <= sill) return into;
   // Both faces project the same parallelogram, one shifted by the wall's thickness: their intersection is smaller.
-  const { from, to } = opening;
-  const wx = to[0] - from[0];
-  const wy = to[1] - from[1];
+  const wx = bx - ax;
+  const wy = by - ay;
   const lx = stepX * (head - sill);
   const ly = stepY * (head - sill);
-  const near = thickness / (inwards * (head - sill));
+  const near = depth / (inwards * (head - sill));
   const slide = (-near * (lx * wx + ly * wy)) / (wx * wx + wy * wy);
   const left = Math.max(0, slide);
   const right = Math.min(1, 1 + slide);
-  if (near >= 1 || left >= right) return [];
-  const x = from[0] + (outward[0] * thickness) / 2 + stepX * sill;
-  const y = from[1] + (outward[1] * thickness) / 2 + stepY * sill;
-  const nearLeft: Point = [x + wx * left + lx * near, y + wy * left + ly * near];
-  const nearRight: Point = [x + wx * right + lx * near, y + wy * right + ly * near];
-  const farRight: Point = [x + wx * right + lx, y + wy * right + ly];
-  const farLeft: Point = [x + wx * left + lx, y + wy * left + ly];
-  return wx * ly - wy * lx > 0
-    ? [nearLeft, nearRight, farRight, farLeft]
-    : [nearLeft, farLeft, farRight, nearRight];
+  if (near >= 1 || left >= right) return into;
+  const x = ax + (outX * thickness) / 2 + stepX * sill;
+  const y = ay + (outY * thickness) / 2 + stepY * sill;
+  // From the near left corner clockwise.
+  const { at } = into;
+  const second = wx * ly - wy * lx > 0 ? 2 : 6;
+  at[0] = x + wx * left + lx * near;
+  at[1] = y + wy * left + ly * near;
+  at[second] = x + wx * right + lx * near;
+  at[second + 1] = y + wy * right + ly * near;
+  at[4] = x + wx * right + lx;
+  at[5] = y + wy * right + ly;
+  at[8 - second] = x + wx * left + lx;
+  at[9 - second] = y + wy * left + ly;
+  into.count = 4;
+  return into;
 }
 
 /**
@@ -187,62 +208,76 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
-/** Those of an opening's wings whose shadow, under one sun, can fall on its outer face: at most moments none. */
-function wingsBefore({ opening, outward, thickness, wings }: Source, { dx, dy }: Rays): readonly Wing[] {
-  if (wings.length === 0) return wings;
-  const { from, to } = opening;
-  const ex = to[0] - from[0];
-  const ey = to[1] - from[1];
+/** Where those of an opening's wings begin whose shadow, under one sun, can fall on its outer face: mostly none. */
+function wingsBefore({ hole, outX, outY, thickness, wings }: Source, { dx, dy }: Rays): readonly number[] {
+  if (wings.length === 0) return NONE;
+  const ex = hole.bx - hole.ax;
+  const ey = hole.by - hole.ay;
   const across = dx * ey - dy * ex;
-  if (across === 0) return wings;
   const along = ex * dx + ey * dy;
-  const ox = from[0] + (outward[0] * thickness) / 2;
-  const oy = from[1] + (outward[1] * thickness) / 2;
-  return wings.filter(({ a, b }) => {
-    // Where the rays that end on the opening's line pass its ends, as a share of its width; and from how far.
-    const ax = a[0] - ox;
-    const ay = a[1] - oy;
-    const bx = b[0] - ox;
-    const by = b[1] - oy;
-    const s = (dx * ay - dy * ax) / across;
-    const t = (dx * by - dy * bx) / across;
-    if ((s < 0 && t < 0) || (s > 1 && t > 1)) return false;
-    return ax * dx + ay * dy - s * along > 0 || bx * dx + by * dy - t * along > 0;
-  });
+  const ox = hole.ax + (outX * thickness) / 2;
+  const oy = hole.ay + (outY * thickness) / 2;
+  let before: number[] | undefined;
+  for (let w = 0; w < wings.length; w += WING) {
+    if (across !== 0) {
+      // Where the rays that end on the opening's line pass its ends, as a share of its width; and from how far.
+      const ax = wings[w]! - ox;
+      const ay = wings[w + 1]! - oy;
+      const bx = wings[w + 2]! - ox;
+      const by = wings[w + 3]! - oy;
+      const s = (dx * ay - dy * ax) / across;
+      const t = (dx * by - dy * bx) / across;
+      if ((s < 0 && t < 0) || (s > 1 && t > 1)) continue;
+      if (ax * dx + ay * dy - s * along <= 0 && bx * dx + by * dy - t * along <= 0) continue;
+    }
+    if (before) before.push(w);
+    else before = [w];
+  }
+  return before ?? NONE;
 }
+
+const NONE: readonly number[] = [];
+
+/** The shadow of one's own wing moves along an opening: eight strips of its width suffice. */
+const STRIPS = 8;
 
 /** Lit heights of an opening, while it is looked at: a year would need a hundred thousand lists. */
 const lows = /* @__PURE__ */ new Float64Array(STRIPS);
 const highs = /* @__PURE__ */ new Float64Array(STRIPS);
 
 /**
- * Fills `lows` and `highs`: the part of a vertical line at each point, from `low` to `high` over the floor, that the sun reaches past the
- * home's own wings. Of two lit parts the upper one counts, from its lower end.
+ * Fills `lows` and `highs`: the part of a vertical line in the middle of each of `count` equal strips of an opening's outer
+ * face, from `low` to `high` over the floor, that the sun reaches past the home's own wings. Of two lit parts the upper
+ * one counts, from its lower end.
  */
 function fillClear(
-  wings: readonly Wing[],
-  points: readonly Point[],
+  { source: { hole, outX, outY, thickness, wings }, before }: Face,
+  count: number,
   low: number,
   high: number,
   { dx, dy, rise }: Rays,
 ): void {
   lows.fill(low);
   highs.fill(high);
-  for (const { a, b, bottom, top } of wings) {
-    const ex = b[0] - a[0];
-    const ey = b[1] - a[1];
+  for (let k = 0; k < before.length; k++) {
+    const w = before[k]!;
+    const ax = wings[w]!;
+    const ay = wings[w + 1]!;
+    const ex = wings[w + 2]! - ax;
+    const ey = wings[w + 3]! - ay;
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
-    for (let i = 0; i < points.length; i++) {
+    for (let i = 0; i < count; i++) {
       const from = lows[i]!;
       if (from >= highs[i]!) continue;
-      const px = a[0] - points[i]![0];
-      const py = a[1] - points[i]![1];
+      const share = (i + 0.5) / count;
+      const px = ax - hole.ax - (hole.bx - hole.ax) * share - (outX * thickness) / 2;
+      const py = ay - hole.ay - (hole.by - hole.ay) * share - (outY * thickness) / 2;
       const away = (px * ey - py * ex) / across;
       const along = (px * dy - py * dx) / across;
       if (away <= 1 || along < 0 || along > 1) continue;
-      const dark = bottom - away * rise;
-      if (dark <= from) lows[i] = Math.max(from, top - away * rise);
+      const dark = wings[w + 4]! - away * rise;
+      if (dark <= from) lows[i] = Math.max(from, wings[w + 5]! - away * rise);
       else highs[i] = Math.min(highs[i]!, dark);
     }
   }
@@ -263,15 +298,15 @@ interface Face {
   readonly source: Source;
   /** How far light rises over a length of 1 square to its wall. */
   readonly profile: number;
-  /** Those that can shade it now. */
-  readonly wings: readonly Wing[];
+  /** Where those wings begin that can shade it now. */
+  readonly before: readonly number[];
 }
 
 function faceOf(source: Source, rays: Rays): Face | undefined {
-  const facing = rays.dx * source.outward[0] + rays.dy * source.outward[1];
+  const facing = rays.dx * source.outX + rays.dy * source.outY;
   return facing <= 1e-9
     ? undefined
-    : { source, profile: rays.rise / facing, wings: wingsBefore(source, rays) };
+    : { source, profile: rays.rise / facing, before: wingsBefore(source, rays) };
 }
 
 /** Millimetres over the floor down to which the eaves leave an opening in the sun. */
@@ -279,60 +314,63 @@ const belowEaves = ({ source: { eaves, thickness }, profile }: Face, floor: Floo
   eaves > 0 ? floor.height - Math.max(0, eaves - thickness / 2) * profile : Infinity;
 
 /**
- * The lit parts of an opening's outer face: the head lowered by overhangs, the sill raised by obstacles. The opening
- * itself if nothing shades it, empty in full shade.
+ * Adds the lit parts of an opening's outer face: the head lowered by overhangs, the sill raised by obstacles. All of it
+ * if nothing shades it, nothing in full shade.
  */
-function litParts(face: Face, floor: Floor, rays: Rays, horizon: number): readonly Opening[] {
-  const { opening } = face.source;
-  const head = Math.min(opening.head, belowEaves(face, floor));
-  const sill = Math.max(opening.sill, horizon);
-  if (head <= sill) return [];
-  const { wings } = face;
-  if (wings.length === 0)
-    return [head === opening.head && sill === opening.sill ? opening : { ...opening, sill, head }];
-  fillClear(wings, face.source.strips, sill, head, rays);
-  const parts: { start: number; count: number; sill: number; head: number }[] = [];
-  for (let i = 0; i < STRIPS; i++) {
-    const low = lows[i]!;
-    const high = highs[i]!;
-    if (high - low < 1) continue;
-    const last = parts.at(-1);
-    const isAlike =
-      last && last.start + last.count === i && Math.abs(last.sill - low) + Math.abs(last.head - high) < ALIKE;
-    if (!isAlike) parts.push({ start: i, count: 1, sill: low, head: high });
-    else {
-      last.sill += (low - last.sill) / (last.count + 1);
-      last.head += (high - last.head) / (last.count + 1);
-      last.count++;
-    }
+function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: number): void {
+  const { source, before } = face;
+  const { hole } = source;
+  const head = Math.min(hole.head, belowEaves(face, floor));
+  const sill = Math.max(hole.sill, horizon);
+  if (head <= sill) return;
+  const add = (start: number, end: number, low: number, high: number): void => {
+    const isAll = end - start === STRIPS && low === hole.sill && high === hole.head;
+    lit.push({ source, part: isAll ? hole : partOf(hole, start / STRIPS, end / STRIPS, low, high) });
+  };
+  if (before.length === 0) {
+    add(0, STRIPS, sill, head);
+    return;
   }
-  const { from, to } = opening;
-  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-  return parts.map(part =>
-    part.count === STRIPS && part.sill === opening.sill && part.head === opening.head
-      ? opening
-      : {
-          ...opening,
-          from: at(part.start / STRIPS),
-          to: at((part.start + part.count) / STRIPS),
-          sill: part.sill,
-          head: part.head,
-        },
-  );
+  fillClear(face, STRIPS, sill, head, rays);
+  let start = 0;
+  let end = 0;
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < STRIPS; i++) {
+    if (highs[i]! - lows[i]! < 1) continue;
+    if (end === i && end > start && Math.abs(low - lows[i]!) + Math.abs(high - highs[i]!) < ALIKE) {
+      end++;
+      low += (lows[i]! - low) / (end - start);
+      high += (highs[i]! - high) / (end - start);
+      continue;
+    }
+    if (end > start) add(start, end, low, high);
+    start = i;
+    end = i + 1;
+    low = lows[i]!;
+    high = highs[i]!;
+  }
+  if (end > start) add(start, end, low, high);
 }
+
+const partOf = ({ ax, ay, bx, by }: Hole, from: number, to: number, sill: number, head: number): Hole => ({
+  ax: ax + (bx - ax) * from,
+  ay: ay + (by - ay) * from,
+  bx: ax + (bx - ax) * to,
+  by: ay + (by - ay) * to,
+  sill,
+  head,
+});
 
 /** Strips whose light begins and ends within these millimetres are merged. */
 const ALIKE = 150;
 
-/** The light through a partly lit opening. */
-function lightThrough({ source, part }: Lit, rays: Rays, level = 0): Ring {
-  const { opening, outward, thickness } = source;
-  const light = lightOf(opening, outward, thickness, rays, level);
-  if (part === opening || light.length < 3) return light;
-  const out = ([x, y]: Point): Point => [x + (outward[0] * thickness) / 2, y + (outward[1] * thickness) / 2];
-  const face = { from: out(part.from), to: out(part.to), sill: part.sill, head: part.head };
-  const lit = lightOf(face, outward, 0, rays, level);
-  return lit.length < 3 ? [] : clip(light, convexRegion(lit));
+/** The light through a lit part of an opening, in memory that the next one uses again. */
+function lightThrough({ source, part }: Lit, rays: Rays, level = 0): Flat {
+  lightOf(source.hole, source, rays, level, light);
+  if (part === source.hole || light.count === 0) return light;
+  const lit = lightOf(part, source, rays, level, beyond, 0);
+  return lit.count === 0 ? lit : cut(light, planes, planesOf(lit, planes));
 }
 
 /**
@@ -351,7 +389,7 @@ export function patchesAt(plan: Plan, level: number, sun: Sun, settings?: LightS
 /** The lit part of an opening's outer face. */
 interface Lit {
   readonly source: Source;
-  readonly part: Opening;
+  readonly part: Hole;
 }
 
 /** A floor under one sun: its lit openings, computed once per moment. */
@@ -370,72 +408,99 @@ function momentOf(
   level: number,
   sun: Sun,
   settings: LightSettings = outlookAt(plan, level),
-  /** Only direct light into this room. */
+  /** Only light into this room. */
   roomId?: string,
 ): Moment | undefined {
   const floor = plan.floors.find(f => f.level === level);
-  if (!floor || sun.altitude <= 0) return undefined;
-  const lights = lightsOf(plan, floor);
-  const rays = raysOf(sun, plan.up);
+  return floor && sun.altitude > 0
+    ? momentAt(floor, lightsOf(plan, floor), raysOf(sun, plan.up), settings, roomId)
+    : undefined;
+}
+
+function momentAt(
+  floor: Floor,
+  lights: Lights,
+  rays: Rays,
+  settings: LightSettings,
+  roomId?: string,
+): Moment {
   const horizon = horizonUpTo(rays, settings);
   const faces: Face[] = [];
   const lit: Lit[] = [];
-  for (const source of lights.sources) {
-    if (roomId !== undefined && source.inside.id !== roomId) continue;
+  const { sources } = lights;
+  for (let i = 0; i < sources.length; i++) {
+    const source = sources[i]!;
+    if (roomId !== undefined && !reachesRoom(lights, source, roomId)) continue;
     const face = faceOf(source, rays);
     if (!face) continue;
     faces.push(face);
-    for (const part of litParts(face, floor, rays, horizon)) lit.push({ source, part });
+    addLit(lit, face, floor, rays, horizon);
   }
   return { floor, lights, faces, lit, rays, horizon };
 }
 
+/** Directly, or on through one inner opening. */
+const reachesRoom = ({ inner }: Lights, { inside }: Source, roomId: string): boolean =>
+  inside.id === roomId || (inner.get(inside) ?? NO_WAYS).some(way => way.inside.id === roomId);
+
 function patchesOf(moment: Moment): readonly Patch[] {
   const patches: Patch[] = [];
-  for (const each of moment.lit) {
-    const light = lightThrough(each, moment.rays);
-    if (light.length >= 3) follow(patches, moment, each.source, light);
-  }
+  followAll(moment, (room, ring, area, ...through) => {
+    patches.push({
+      roomId: room.id,
+      through: through.flatMap(each => each?.id ?? []),
+      ring: ringOf(ring),
+      area,
+    });
+  });
   return patches;
 }
 
-const NO_WAYS: readonly Inner[] = [];
+/** A patch as it is found, on a ring whose memory is used again. */
+type Found = (room: Room, ring: Flat, area: number, first: Opening, second?: Opening) => void;
 
-/** The light of an opening in its room, and through one inner opening each in the rooms beyond: two rooms deep. */
-function follow(
-  patches: Patch[],
-  { lights, rays }: Moment,
-  { opening, inside, all }: Source,
-  light: Ring,
-): void {
-  const reached = all ? inside.ring : litGround(inside, opening, rays);
-  const ring = all ? clip(light, all) : clip(reached, convexRegion(light));
-  addPatch(patches, inside, ring, opening.id);
-  for (const way of lights.inner.get(inside) ?? NO_WAYS) {
-    if (way.opening.id === opening.id) continue;
-    const beyond = lightOf(way.opening, way.outward, way.thickness, rays);
-    if (beyond.length < 3 || apart(beyond, light)) continue;
-    const part = all ? way.opening : reachedPart(way.opening, reached);
-    if (!part) continue;
-    const through = part === way.opening ? beyond : lightOf(part, way.outward, way.thickness, rays);
-    const on = clip(through, convexRegion(light));
-    if (on.length < 3) continue;
-    const ring = way.all ? clip(on, way.all) : clip(litGround(way.next, part, rays), convexRegion(on));
-    addPatch(patches, way.next, ring, opening.id, way.opening.id);
+/** The light of each opening in its room, and through one inner opening each in the rooms beyond: two rooms deep. */
+function followAll({ lights, lit, rays }: Moment, found: Found): void {
+  for (let k = 0; k < lit.length; k++) {
+    const { opening, hole, inside, all } = lit[k]!.source;
+    const light = lightThrough(lit[k]!, rays);
+    if (light.count < 3) continue;
+    const ways = lights.inner.get(inside) ?? NO_WAYS;
+    // Before the memory of the light is used again.
+    const length = planesOf(light, planes);
+    const reached = all ? undefined : litGround(inside, hole, rays);
+    tell(found, inside, all ? cut(light, all, all.length) : cutGround(reached!, light), opening);
+    for (let i = 0; i < ways.length; i++) {
+      const way = ways[i]!;
+      if (way.opening.id === opening.id) continue;
+      const part = reached ? reachedPart(way, reached) : way.hole;
+      if (!part) continue;
+      const on = cut(lightOf(part, way, rays, 0, beyond), planes, length);
+      if (on.count < 3) continue;
+      const ring = way.all
+        ? cut(on, way.all, way.all.length)
+        : cutGround(litGround(way.inside, part, rays), on);
+      tell(found, way.inside, ring, opening, way.opening);
+    }
   }
 }
 
-function addPatch(patches: Patch[], { id: roomId }: Room, ring: Ring, ...through: readonly string[]): void {
-  const area = signedArea(ring);
-  if (area > 100) patches.push({ roomId, through, ring, area });
+const NO_WAYS: readonly Way[] = [];
+
+function tell(found: Found, room: Room, ring: Flat, first: Opening, second?: Opening): void {
+  const area = flatArea(ring);
+  if (area > 100) found(room, ring, area, first, second);
 }
 
+/** Where the ground need not be convex. */
+const cutGround = (ground: Ring, by: Flat): Flat => flatOf(clip(ground, convexRegion(ringOf(by))));
+
 /** The part of a room reachable by light through one of its openings, where that is not all of it. */
-const litGround = (room: Room, { from, to }: Opening, { dx, dy }: Rays): Ring =>
-  reachOf(room, from, to, [-dx, -dy]);
+const litGround = (room: Room, { ax, ay, bx, by }: Hole, { dx, dy }: Rays): Ring =>
+  reachOf(room, [ax, ay], [bx, by], [-dx, -dy]);
 
 /** The part of an opening on the border of the reachable area; undefined if there is none. */
-function reachedPart(opening: Opening, ground: Ring): Opening | undefined {
+function reachedPart({ opening, hole }: Way, ground: Ring): Hole | undefined {
   const { from, to } = opening;
   const length = distance(from, to);
   const [x, y]: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -448,31 +513,8 @@ function reachedPart(opening: Opening, ground: Ring): Opening | undefined {
     return span[1] - span[0] > 1 ? [span] : [];
   });
   if (spans.length === 0) return undefined;
-  const at = (along: number): Point => [from[0] + x * along, from[1] + y * along];
   const [start, end] = [Math.min(...spans.map(([s]) => s)), Math.max(...spans.map(([, t]) => t))];
-  return { ...opening, from: at(start), to: at(end) };
-}
-
-/** Whether two rings have no x or no y in common: then there is nothing to cut. */
-function apart(a: Ring, b: Ring): boolean {
-  for (const axis of AXES) {
-    if (most(a, axis) <= least(b, axis) || most(b, axis) <= least(a, axis)) return true;
-  }
-  return false;
-}
-
-const AXES = [0, 1] as const;
-
-function least(ring: Ring, axis: 0 | 1): number {
-  let low = Infinity;
-  for (let i = 0; i < ring.length; i++) low = Math.min(low, ring[i]![axis]);
-  return low;
-}
-
-function most(ring: Ring, axis: 0 | 1): number {
-  let high = -Infinity;
-  for (let i = 0; i < ring.length; i++) high = Math.max(high, ring[i]![axis]);
-  return high;
+  return partOf(hole, start / length, end / length, hole.sill, hole.head);
 }
 
 /**
@@ -497,34 +539,57 @@ export function inTheSun(
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
 
-function inBeam({ lit, rays }: Moment, roomId: string, p: Point, z: number): boolean {
-  for (const { source, part } of lit) {
-    if (source.inside.id !== roomId || !seesThrough(source, part, p, z, rays)) continue;
-    if (source.all || isInside(p, litGround(source.inside, source.opening, rays))) return true;
+function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: number): boolean {
+  for (let i = 0; i < lit.length; i++) {
+    const { source, part } = lit[i]!;
+    const { inside, all, hole, opening } = source;
+    if (inside.id === roomId) {
+      if (entersBy(source, part, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays))))
+        return true;
+      continue;
+    }
+    const ways = lights.inner.get(inside) ?? NO_WAYS;
+    for (let j = 0; j < ways.length; j++) {
+      const way = ways[j]!;
+      if (way.inside.id !== roomId || way.opening.id === opening.id) continue;
+      if (!passesWall(way.hole, way, p, z, rays) || !entersBy(source, part, p, z, rays)) continue;
+      const through = all ? way.hole : reachedPart(way, litGround(inside, hole, rays));
+      if (!through || (through !== way.hole && !passesWall(through, way, p, z, rays))) continue;
+      if (way.all || isInside(p, litGround(way.inside, through, rays))) return true;
+    }
   }
   return false;
 }
 
-/** Whether the ray from a point at a height to the sun leaves by a lit part of an opening, through both faces of its wall. */
-function seesThrough(
-  { opening, outward, thickness }: Source,
-  part: Opening,
+/** Whether the ray from a point at a height to the sun leaves by the lit part of an opening to the light. */
+const entersBy = (source: Source, part: Hole, p: Point, z: number, rays: Rays): boolean =>
+  passes(source.hole, source, -source.thickness / 2, p, z, rays) &&
+  passes(part, source, source.thickness / 2, p, z, rays);
+
+/** Whether it passes a hole in both faces of its wall. */
+const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): boolean =>
+  passes(hole, way, -way.thickness / 2, p, z, rays) && passes(hole, way, way.thickness / 2, p, z, rays);
+
+/** Whether the ray from a point at a height to the sun leaves by a hole, in a face of its wall that is `out` off its line. */
+function passes(
+  { ax, ay, bx, by, sill, head }: Hole,
+  { outX, outY }: Way,
+  out: number,
   p: Point,
   z: number,
   { dx, dy, rise }: Rays,
 ): boolean {
-  const facing = dx * outward[0] + dy * outward[1];
-  const passes = ({ from, to, sill, head }: Opening, out: number): boolean => {
-    const px = from[0] - p[0];
-    const py = from[1] - p[1];
-    const away = (px * outward[0] + py * outward[1] + out) / facing;
-    const height = z + away * rise;
-    const wx = to[0] - from[0];
-    const wy = to[1] - from[1];
-    const along = (dx * away - px) * wx + (dy * away - py) * wy;
-    return away >= 0 && height >= sill && height <= head && along >= 0 && along <= wx * wx + wy * wy;
-  };
-  return passes(opening, -thickness / 2) && passes(part, thickness / 2);
+  const px = ax - p[0];
+  const py = ay - p[1];
+  const facing = dx * outX + dy * outY;
+  if (facing <= 1e-9) return false;
+  const away = (px * outX + py * outY + out) / facing;
+  const height = z + away * rise;
+  if (away < 0 || height < sill || height > head) return false;
+  const wx = bx - ax;
+  const wy = by - ay;
+  const along = (dx * away - px) * wx + (dy * away - py) * wy;
+  return along >= 0 && along <= wx * wx + wy * wy;
 }
 
 /** Hours of sun, from samples of equal length. */
@@ -581,24 +646,36 @@ export function dayOfLight(
   const openings = new Map<string, boolean[]>();
   const items = new Map<string, boolean[]>();
   const lights = floor && lightsOf(plan, floor);
-  const targets = floor ? targetsOf(floor) : [];
   for (const room of floor?.rooms ?? [])
     if (!isOpenAir(room)) rooms.set(room.id, Array(samples.length).fill(0));
   for (const source of lights?.sources ?? [])
     openings.set(source.opening.id, Array(samples.length).fill(false));
-  for (const { item } of targets) items.set(item.id, Array(samples.length).fill(false));
-  samples.forEach((sun, i) => {
-    const moment = momentOf(plan, level, sun, outside);
-    if (!moment) return;
-    for (const { roomId, area } of patchesOf(moment)) {
-      const areas = rooms.get(roomId);
-      if (areas) areas[i]! += area / 1e6;
-    }
-    for (const face of moment.faces) openings.get(face.source.opening.id)![i] = onOpening(face, moment);
-    // Low sun may lie on a pillow and no longer on the floor, so the floor is not checked.
-    for (const { item, at, room } of targets)
-      items.get(item.id)![i] = inBeam(moment, room.id, at, heightOf(item));
+  const targets = (floor ? targetsOf(floor) : []).map(({ item, at, room }) => {
+    const lit: boolean[] = Array(samples.length).fill(false);
+    items.set(item.id, lit);
+    return { roomId: room.id, at, height: heightOf(item), lit };
   });
+  let sample = 0;
+  const found: Found = (room, _, area) => {
+    const areas = rooms.get(room.id);
+    if (areas) areas[sample]! += area / 1e6;
+  };
+  for (let i = 0; floor && lights && i < samples.length; i++) {
+    const sun = samples[i]!;
+    if (sun.altitude <= 0) continue;
+    const moment = momentAt(floor, lights, raysOf(sun, plan.up), outside);
+    sample = i;
+    followAll(moment, found);
+    for (let k = 0; k < moment.faces.length; k++) {
+      const face = moment.faces[k]!;
+      openings.get(face.source.opening.id)![i] = onOpening(face, moment);
+    }
+    // Low sun may lie on a pillow and no longer on the floor, so the floor is not checked.
+    for (let k = 0; k < targets.length; k++) {
+      const { roomId, at, height, lit } = targets[k]!;
+      lit[i] = inBeam(moment, roomId, at, height);
+    }
+  }
   const timeOf = (lit: readonly boolean[]): SunTime => sunTime(lit, samples, step);
   return {
     rooms: new Map(
@@ -648,9 +725,10 @@ function targetsOf(floor: Floor): readonly SunTarget[] {
 const TARGETS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'plant']);
 
 function onOpening(face: Face, { floor, rays, horizon }: Moment): boolean {
-  const z = Math.max(face.source.opening.sill, MEASURING);
+  const z = Math.max(face.source.hole.sill, MEASURING);
   if (belowEaves(face, floor) <= z || z < horizon) return false;
-  fillClear(face.wings, face.source.middle, z, z + 1, rays);
+  if (face.before.length === 0) return true;
+  fillClear(face, 1, z, z + 1, rays);
   return lows[0]! <= z && highs[0]! > z;
 }
 
@@ -671,16 +749,16 @@ export function sunTime(
   let [count, run, longest] = [0, 0, 0];
   let first: number | undefined;
   let last: number | undefined;
-  lit.forEach((on, i) => {
-    if (!on) {
+  for (let i = 0; i < lit.length; i++) {
+    if (!lit[i]) {
       run = 0;
-      return;
+      continue;
     }
     count++;
     longest = Math.max(longest, ++run);
     first ??= samples[i]!.minute;
     last = samples[i]!.minute;
-  });
+  }
   return {
     minutes: count * step,
     longest: longest * step,
@@ -726,16 +804,31 @@ export function lightOnItem(plan: Plan, level: number, item: Item, sun: Sun, set
   if (!isPlan(plan) || !isItem(item) || !isSun(sun) || !isMaybe(settings, isOutlook)) return [];
   const moment = momentOf(plan, level, sun, settings);
   if (!moment) return [];
+  const { rays, lights } = moment;
   const room = roomOf(moment.floor, item);
+  const z = heightOf(item);
   let best: Ring = [];
-  for (const each of moment.lit) {
-    const { source } = each;
-    if (source.inside !== room) continue;
-    const light = lightThrough(each, moment.rays, heightOf(item));
-    const ground = source.all ? undefined : litGround(source.inside, source.opening, moment.rays);
+  const keep = (over: Ring, ground: Ring | undefined) => {
     const top = ground ? clip(ground, convexRegion(itemCorners(item))) : itemCorners(item);
-    const ring = light.length < 3 ? [] : clip(top, convexRegion(light));
+    const ring = over.length < 3 ? [] : clip(top, convexRegion(over));
     if (areaOf([ring]) > areaOf([best])) best = ring;
+  };
+  for (const each of moment.lit) {
+    const { inside, all, hole, opening } = each.source;
+    const over = lightThrough(each, rays, z);
+    if (inside === room) {
+      keep(ringOf(over), all ? undefined : litGround(inside, hole, rays));
+      continue;
+    }
+    const ways = (lights.inner.get(inside) ?? NO_WAYS).filter(way => way.inside === room);
+    if (ways.length === 0 || over.count < 3) continue;
+    const length = planesOf(over, planes);
+    for (const way of ways) {
+      const part = all ? way.hole : reachedPart(way, litGround(inside, hole, rays));
+      if (!part || way.opening.id === opening.id) continue;
+      const on = ringOf(cut(lightOf(part, way, rays, z, beyond), planes, length));
+      keep(on, way.all ? undefined : litGround(way.inside, part, rays));
+    }
   }
   return best;
 }

@@ -1,51 +1,52 @@
-import { radians, turned } from './bearings';
-import { convexRegion, type HalfPlane } from './clip';
 import { derive, type Edge, isLit, jambs } from './derive';
+import { flatOf, planesOf } from './flat';
 import { type Floor, isOpenAir, type Opening, type Plan, type Point, type Ring, type Room } from './model';
 import { isConvex } from './reach';
 import { cross, distance, middle, pointKey } from './ring';
 import { into } from './sight';
 
-/** A lit opening with everything a sample needs, found once for a floor. */
-export interface Source {
+/** The free part of a wall, as plain numbers: in a year of sun it is read some hundred thousand times. */
+export interface Hole {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly sill: number;
+  readonly head: number;
+}
+
+/** An opening in a wall, seen against the light. */
+export interface Way {
   readonly opening: Opening;
-  readonly edge: Edge;
-  readonly inside: Room;
-  /** That room, if light reaches all of it: then the walls cut the light, and their planes are known. */
-  readonly all: readonly HalfPlane[] | undefined;
-  readonly outward: Point;
+  readonly hole: Hole;
+  /** Unit vector towards the light. */
+  readonly outX: number;
+  readonly outY: number;
   readonly thickness: number;
-  /** On the outer face: the middles of equal strips of its width, and that of all of it. */
-  readonly strips: readonly Point[];
-  readonly middle: readonly [Point];
-  /** Degrees from true north. */
-  readonly bearing: number;
+  /** The room the light comes into. */
+  readonly inside: Room;
+  /** That room's walls as planes, if light reaches all of it: then they cut the light. */
+  readonly all: Float64Array | undefined;
+}
+
+/** A lit opening with everything a sample needs, found once for a floor. */
+export interface Source extends Way {
   /** Everything that can shade it: projecting rooms above, walls of one's own wings and yards. */
   readonly eaves: number;
-  readonly wings: readonly Wing[];
+  /**
+   * The faces of walls in front of it: from and to on the plan, bottom and top above the ground of its floor,
+   * millimetres; six numbers each.
+   */
+  readonly wings: Float64Array;
 }
 
-/** The face of a wall in front of an opening, between two heights above the ground of the opening's floor, millimetres. */
-export interface Wing {
-  readonly a: Point;
-  readonly b: Point;
-  readonly bottom: number;
-  readonly top: number;
-}
-
-/** A way for light, out of `from` into `next`. */
-export interface Inner {
-  readonly opening: Opening;
-  readonly next: Room;
-  readonly all: readonly HalfPlane[] | undefined;
-  /** From `next` back towards the light. */
-  readonly outward: Point;
-  readonly thickness: number;
-}
+/** How many numbers a wing has. */
+export const WING = 6;
 
 export interface Lights {
   readonly sources: readonly Source[];
-  readonly inner: ReadonlyMap<Room, readonly Inner[]>;
+  /** By the room they lead out of. */
+  readonly inner: ReadonlyMap<Room, readonly Way[]>;
 }
 
 const known = new WeakMap<Plan, Map<number, Lights>>();
@@ -66,35 +67,18 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
     const inside = isOpenAir(edge.room) ? edge.other! : edge.room;
     const outward = into(edge, inside.id).map(n => -n) as [number, number];
     return {
-      opening,
-      edge,
-      inside,
-      all: allOf(inside),
-      outward,
-      thickness: edge.thickness,
-      strips: Array.from({ length: STRIPS }, (_, i) =>
-        onFace(opening, outward, edge.thickness, (i + 0.5) / STRIPS),
-      ),
-      middle: [onFace(opening, outward, edge.thickness, 0.5)],
-      bearing: turned(plan.up + Math.atan2(outward[0], -outward[1]) / radians(1)),
+      ...wayOf(opening, edge.thickness, inside, outward),
       eaves: overhang(opening, outward, above, plan, floor),
-      wings: walls.flatMap(wall => wingOf(wall, opening, outward)),
+      wings: Float64Array.from(walls.flatMap(wall => wingOf(wall, opening, outward))),
     };
   });
-  const inner = new Map<Room, Inner[]>();
-  for (const edge of edges) {
-    const { room, other, thickness } = edge;
+  const inner = new Map<Room, Way[]>();
+  const add = (from: Room, way: Way) => inner.set(from, [...(inner.get(from) ?? []), way]);
+  for (const { room, other, thickness, outward, openings } of edges) {
     if (!other || isOpenAir(room) || isOpenAir(other)) continue;
-    for (const opening of edge.openings.filter(isClear)) {
-      const back: Point = [-edge.outward[0], -edge.outward[1]];
-      inner.set(room, [
-        ...(inner.get(room) ?? []),
-        { opening, next: other, all: allOf(other), outward: back, thickness },
-      ]);
-      inner.set(other, [
-        ...(inner.get(other) ?? []),
-        { opening, next: room, all: allOf(room), outward: edge.outward, thickness },
-      ]);
+    for (const opening of openings.filter(isClear)) {
+      add(room, wayOf(opening, thickness, other, [-outward[0], -outward[1]]));
+      add(other, wayOf(opening, thickness, room, outward));
     }
   }
   const lights: Lights = { sources, inner };
@@ -102,24 +86,45 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
   return lights;
 }
 
-const allOf = ({ ring }: Room) => (isConvex(ring) ? convexRegion(ring) : undefined);
+export const holeOf = ({ from, to, sill, head }: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>): Hole => ({
+  ax: from[0],
+  ay: from[1],
+  bx: to[0],
+  by: to[1],
+  sill,
+  head,
+});
 
-/** The shadow of one's own wing moves along an opening: eight strips of its width suffice. */
-export const STRIPS = 8;
+const wayOf = (opening: Opening, thickness: number, inside: Room, [outX, outY]: Point): Way => ({
+  opening,
+  hole: holeOf(opening),
+  outX,
+  outY,
+  thickness,
+  inside,
+  all: allOf(inside),
+});
 
-/** A point of an opening's outer face, by its share of the width. */
-function onFace({ from, to }: Opening, outward: Point, thickness: number, share: number): Point {
-  return [
-    from[0] + (to[0] - from[0]) * share + (outward[0] * thickness) / 2,
-    from[1] + (to[1] - from[1]) * share + (outward[1] * thickness) / 2,
-  ];
+/** Corners of a room beyond which its walls do not cut the light as planes: what they leave is kept in little memory. */
+const MOST_CORNERS = 400;
+
+function allOf({ ring }: Room): Float64Array | undefined {
+  if (ring.length > MOST_CORNERS || !isConvex(ring)) return undefined;
+  const planes = new Float64Array(3 * ring.length);
+  planesOf(flatOf(ring), planes);
+  return planes;
 }
 
 /** Sun passes through glass and gaps; a solid door counts as closed. */
 const isClear = (opening: Opening): boolean =>
   opening.kind === 'window' || opening.kind === 'glass-door' || opening.kind === 'gap';
 
-interface StandingWall extends Wing {
+/** A wall between two heights above the ground of a floor, millimetres. */
+interface StandingWall {
+  readonly a: Point;
+  readonly b: Point;
+  readonly bottom: number;
+  readonly top: number;
   readonly thickness: number;
 }
 
@@ -191,14 +196,14 @@ function wingOf(
   { a, b, bottom, top, thickness }: StandingWall,
   opening: Opening,
   outward: Point,
-): readonly Wing[] {
+): readonly number[] {
   const ahead = (p: Point) => (p[0] - opening.from[0]) * outward[0] + (p[1] - opening.from[1]) * outward[1];
   if (ahead(a) <= 1 && ahead(b) <= 1) return [];
   const length = distance(a, b);
   const side = Math.sign(cross(a, b, middle(opening.from, opening.to)));
   const [x, y] = [(-(b[1] - a[1]) / length) * side, ((b[0] - a[0]) / length) * side];
   const near = ([px, py]: Point): Point => [px + (x * thickness) / 2, py + (y * thickness) / 2];
-  return [{ a: near(a), b: near(b), bottom, top }];
+  return [...near(a), ...near(b), bottom, top];
 }
 
 /** The projection over an opening: a balcony's floor above, millimetres. */

@@ -1112,6 +1112,7 @@ describe('[R370] the plan desk', () => {
       ),
     ).toBeTruthy();
     expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();
+    expect(screen.getByText(/the eaves of a roof, which keep out high sun, are not counted/)).toBeTruthy();
     const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
     expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
     // The term of 21 June is the summer solstice, on which the thick wall leaves the room no sun.

@@ -59,7 +59,7 @@ export const planLight = {
   fault: 'Storeys are 1 to 200, metres 1 to 5,000.',
   add: 'Add',
   ownFloor: 'You live on storey',
-  note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
+  note: 'Direct sun under a clear sky; the eaves of a roof, which keep out high sun, are not counted. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
   clockOf: 'Times are by the home’s clock ({{city}}).',
   placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your time zone.',
 } as const;
