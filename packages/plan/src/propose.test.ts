@@ -3,7 +3,7 @@ import { derive, type Floor, type Point, type Room, unwrap } from './index';
 import { proposeRoom } from './propose';
 import { boxOf, isInside } from './ring';
 import { templatePlan } from './templates';
-import type { Pixels } from './tracing';
+import { onPlan, type Pixels, type Placing } from './tracing';
 import { wallsOf } from './walls';
 
 /** Millimetres of a pixel: a flat on a sheet of some 800 pixels. */
@@ -137,6 +137,28 @@ const closedRooms = (floor: Floor): readonly Room[] =>
     ),
   );
 
+const UPRIGHT: Placing = [MM, 0, 0, MM, 0, 0];
+
+/** The picture with its drawing turned clockwise by an angle on a larger sheet, by nearest pixels. */
+function askew({ width, height, data }: Pixels, degrees: number) {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const side = Math.ceil(Math.hypot(width, height));
+  const turnedTo = ([x, y]: Point): Point => [
+    (x - width / 2) * cos - (y - height / 2) * sin + side / 2,
+    (x - width / 2) * sin + (y - height / 2) * cos + side / 2,
+  ];
+  const into = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let v = 0; v < side; v++)
+    for (let u = 0; u < side; u++) {
+      const [du, dv] = [u - side / 2, v - side / 2];
+      const x = Math.round(du * cos + dv * sin + width / 2);
+      const y = Math.round(dv * cos - du * sin + height / 2);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      into.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), (v * side + u) * 4);
+    }
+  return { picture: { width: side, height: side, data: into }, turnedTo, cos, sin };
+}
+
 describe('[R399] a room proposed from the picture around a tap', () => {
   it.each([
     ['clean', 'two-bedroom', 0],
@@ -150,8 +172,42 @@ describe('[R399] a room proposed from the picture around a tap', () => {
       const rooms = closedRooms(floor);
       expect(rooms.length).toBeGreaterThanOrEqual(3);
       const shares = rooms.map(room => {
-        const found = proposeRoom(picture, toPixel(tapOn(floor, room.ring)), MM);
+        const found = proposeRoom(picture, toPixel(tapOn(floor, room.ring)), UPRIGHT);
         return [room.id, found.ok ? overlap(found.value, room.ring.map(toPixel)) : found.error.code];
+      });
+      expect(shares.filter(([, share]) => !(Number(share) >= 0.9))).toEqual([]);
+    },
+    30_000,
+  );
+
+  it.each([
+    [4, 1],
+    [-6, -1],
+    [94, 1],
+  ])(
+    'follows the walls of a picture that lies turned by %s° under the plan, mirrored or not (%s)',
+    (degrees, mirror) => {
+      const floor = templatePlan('two-bedroom', 'en').floors[0]!;
+      const { picture, toPixel } = drawn(floor);
+      const { picture: turned, turnedTo, cos, sin } = askew(picture, degrees);
+      const placing: Placing = [mirror * MM * cos, -MM * sin, mirror * MM * sin, MM * cos, 0, 0];
+      const shares = closedRooms(floor).map(room => {
+        const found = proposeRoom(turned, turnedTo(toPixel(tapOn(floor, room.ring))), placing);
+        if (!found.ok) return [room.id, found.error.code];
+        const ring = found.value.map(p => onPlan(placing, p));
+        const slants = ring.map(([x, y], i) => {
+          const [px, py] = ring.at(i - 1)!;
+          return Math.min(Math.abs(x - px), Math.abs(y - py));
+        });
+        return Math.max(...slants) > 1
+          ? [room.id, slants]
+          : [
+              room.id,
+              overlap(
+                found.value,
+                room.ring.map(p => turnedTo(toPixel(p))),
+              ),
+            ];
       });
       expect(shares.filter(([, share]) => !(Number(share) >= 0.9))).toEqual([]);
     },
@@ -160,14 +216,14 @@ describe('[R399] a room proposed from the picture around a tap', () => {
 
   const { picture, toPixel } = drawn(templatePlan('studio', 'en').floors[0]!);
   const codeAt = (at: Point) => {
-    const found = proposeRoom(picture, at, MM);
+    const found = proposeRoom(picture, at, UPRIGHT);
     return found.ok ? 'ok' : found.error.code;
   };
 
   it('lies on the middle of its walls, so neighbours share them', () => {
     const bath = templatePlan('studio', 'en').floors[0]!.rooms.find(({ kind }) => kind === 'bathroom')!;
     const ring = unwrap(
-      proposeRoom(picture, toPixel(tapOn(templatePlan('studio', 'en').floors[0]!, bath.ring)), MM),
+      proposeRoom(picture, toPixel(tapOn(templatePlan('studio', 'en').floors[0]!, bath.ring)), UPRIGHT),
     );
     const [own, found] = [boxOf(bath.ring.map(toPixel)), boxOf(ring)];
     for (const side of ['left', 'right', 'top', 'bottom'] as const)
@@ -178,10 +234,10 @@ describe('[R399] a room proposed from the picture around a tap', () => {
     expect(codeAt([4, 4])).toBe('propose/not-closed');
     expect(codeAt([-500, 9000])).toBe('propose/on-a-wall');
     const blank = { ...picture, data: new Uint8ClampedArray(picture.data.length).fill(255) };
-    expect(proposeRoom(blank, [99, 99], MM)).toMatchObject({ error: { code: 'propose/no-lines' } });
+    expect(proposeRoom(blank, [99, 99], UPRIGHT)).toMatchObject({ error: { code: 'propose/no-lines' } });
     const black = { width: 60, height: 60, data: new Uint8ClampedArray(60 * 60 * 4).fill(255) };
     for (let p = 5; p < 55; p++)
       for (let q = 5; q < 55; q++) black.data.fill(0, (p * 60 + q) * 4, (p * 60 + q) * 4 + 3);
-    expect(proposeRoom(black, [30, 30], MM)).toMatchObject({ error: { code: 'propose/on-a-wall' } });
+    expect(proposeRoom(black, [30, 30], UPRIGHT)).toMatchObject({ error: { code: 'propose/on-a-wall' } });
   });
 });

@@ -1,8 +1,8 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import type { Point, Ring } from './model';
 import { signedArea } from './ring';
-import { isNumber, isPoint } from './sound';
-import { isPixels, type Pixels } from './tracing';
+import { isPoint } from './sound';
+import { isPixels, isPlacing, type Pixels, type Placing } from './tracing';
 
 export const PROPOSAL_CODES = /* @__PURE__ */ frozen([
   'propose/on-a-wall',
@@ -37,19 +37,73 @@ const LEAST_CONTRAST = 40;
 /**
  * The room around a point of a drawn plan, as a ring of pixels on the middle of its walls: walls are separated from thin
  * strokes by their thickness, doorways are closed in line with them, and the remaining paper around the point is the
- * room. A proposal, for a person to accept. `mmPerPixel` is the picture's scale.
+ * room. A proposal, for a person to accept. The walls run along the plan's axes as `placing` lays the picture under it.
  *
  * @example
  * const paper = { width: 40, height: 40, data: new Uint8ClampedArray(40 * 40 * 4).fill(255) };
- * proposeRoom(paper, [20, 20], 100); // propose/no-lines
+ * proposeRoom(paper, [20, 20], [100, 0, 0, 100, 0, 0]); // propose/no-lines
  */
 export function proposeRoom(
   picture: Pixels,
   at: Point,
+  placing: Placing,
+): Result<Ring, { readonly code: ProposalCode }> {
+  if (!isPixels(picture) || !isPoint(at) || !isPlacing(placing)) return err({ code: 'propose/no-lines' });
+  const [a, b, c, d] = placing;
+  const mirror = Math.sign(a * d - b * c);
+  if (mirror === 0) return err({ code: 'propose/no-lines' });
+  const mmPerPixel = Math.sqrt(Math.abs(a * d - b * c));
+  const angle = Math.atan2(b, a);
+  const lean = (angle - Math.round(angle / QUARTER) * QUARTER) * mirror;
+  if (Math.abs(lean) < LEAST_LEAN) return roomAround(picture, at, mmPerPixel);
+  const { pixels, to, from } = uprightOf(picture, lean);
+  const found = roomAround(pixels, to(at), mmPerPixel);
+  return found.ok ? ok(found.value.map(from)) : found;
+}
+
+const QUARTER = Math.PI / 2;
+/** Radians over which no wall of a plan leaves its row of pixels. */
+const LEAST_LEAN = 0.0005;
+
+/** The picture turned by an angle on white paper, with bilinear tones, and the way of a point there and back. */
+function uprightOf({ width, height, data }: Pixels, lean: number) {
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  const corners = [0, width].flatMap(x =>
+    [0, height].map(y => [x * cos - y * sin, x * sin + y * cos] as const),
+  );
+  const [left, top] = [Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, y]) => y))];
+  const to = ([x, y]: Point): Point => [x * cos - y * sin - left, x * sin + y * cos - top];
+  const from = ([x, y]: Point): Point => [
+    (x + left) * cos + (y + top) * sin,
+    (y + top) * cos - (x + left) * sin,
+  ];
+  const wide = Math.ceil(Math.max(...corners.map(([x]) => x)) - left);
+  const high = Math.ceil(Math.max(...corners.map(([, y]) => y)) - top);
+  const into = new Uint8ClampedArray(wide * high * 4).fill(255);
+  for (let v = 0; v < high; v++) {
+    for (let u = 0; u < wide; u++) {
+      const [px, py] = from([u + 0.5, v + 0.5]);
+      const [x, y] = [Math.floor(px - 0.5), Math.floor(py - 0.5)];
+      if (x < 0 || y < 0 || x + 1 >= width || y + 1 >= height) continue;
+      const [s, t] = [px - 0.5 - x, py - 0.5 - y];
+      const p = (y * width + x) * 4;
+      const q = p + width * 4;
+      const r = (v * wide + u) * 4;
+      for (let k = 0; k < 4; k++) {
+        const above = data[p + k]! * (1 - s) + data[p + 4 + k]! * s;
+        const below = data[q + k]! * (1 - s) + data[q + 4 + k]! * s;
+        into[r + k] = above * (1 - t) + below * t;
+      }
+    }
+  }
+  return { pixels: { width: wide, height: high, data: into }, to, from };
+}
+
+function roomAround(
+  picture: Pixels,
+  at: Point,
   mmPerPixel: number,
 ): Result<Ring, { readonly code: ProposalCode }> {
-  if (!isPixels(picture) || !isPoint(at) || !(isNumber(mmPerPixel) && mmPerPixel > 0))
-    return err({ code: 'propose/no-lines' });
   const { width, height } = picture;
   const px = (mm: number, least = 1) => Math.max(least, Math.round(mm / mmPerPixel));
   const ink = darkOf(picture);

@@ -293,7 +293,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'homography', call: trace.homography, args: [BOX, BOX] },
   { name: 'project', call: trace.project, args: [HOMOGRAPHY, P] },
   { name: 'unevenness', call: trace.unevenness, args: [HOMOGRAPHY, BOX] },
-  { name: 'proposeRoom', call: propose.proposeRoom, args: [PIXELS, [4, 4], 50] },
+  { name: 'proposeRoom', call: propose.proposeRoom, args: [PIXELS, [4, 4], [50, 0, 0, 50, 0, 0]] },
   // Points, rings and angles.
   { name: 'angleOf', call: plan.angleOf, args: [P] },
   { name: 'directionOf', call: plan.directionOf, args: [30] },

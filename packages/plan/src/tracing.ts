@@ -20,7 +20,7 @@ export type TraceResult<Value> = Result<Value, { readonly code: TraceCode }>;
  */
 export type Placing = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-const isPlacing = (placing: unknown): placing is Placing => isNumbers(placing) && placing.length === 6;
+export const isPlacing = (placing: unknown): placing is Placing => isNumbers(placing) && placing.length === 6;
 
 const isBox = /* @__PURE__ */ shape<Box>(
   ({ left, top, right, bottom }) => isNumber(left) && isNumber(top) && isNumber(right) && isNumber(bottom),

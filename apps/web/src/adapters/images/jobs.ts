@@ -8,7 +8,7 @@ import {
 } from '@app/photo';
 import type { Point } from '@app/plan';
 import { proposeRoom } from '@app/plan/propose';
-import { flatten, type Pixels, type Straightening } from '@app/plan/trace';
+import { flatten, type Pixels, type Placing, type Straightening } from '@app/plan/trace';
 import { hashOf, type Reading } from '@app/records/reading';
 
 export interface ReadFile {
@@ -68,8 +68,8 @@ export const JOBS = {
   },
 
   /** R399: the room around a point of a plan's picture, in its pixels. */
-  async propose(blob: Blob, at: Point, mmPerPixel: number): Promise<ReturnType<typeof proposeRoom>> {
-    return proposeRoom(await pixelsOf(blob), at, mmPerPixel);
+  async propose(blob: Blob, at: Point, placing: Placing): Promise<ReturnType<typeof proposeRoom>> {
+    return proposeRoom(await pixelsOf(blob), at, placing);
   },
 
   /** Decodes, turns upright and scales down to a longest side in pixels; smaller pictures keep their size. */

@@ -55,7 +55,8 @@ export interface DrawSheetProps {
   readonly snapMode: SnapMode;
   readonly tool: DrawTool;
   /** The points a tool needs, and how far a wall may be from one of them. */
-  readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => void;
+  /** False if a room is refused: then its corners stay. */
+  readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => boolean | undefined;
   readonly picture: Trace['shown'];
   /** R856: what the last point did, or why nothing, where it was put. */
   readonly says: { readonly [What in 'wrong' | 'done' | 'hint']: string | undefined };
@@ -144,8 +145,7 @@ export function DrawSheet({
     return { ...caught, perPixel, isTouch, radius };
   };
   const give = (given: readonly Point[], reach: number) => {
-    setPoints([]);
-    onPoints(tool, given, reach);
+    setPoints(onPoints(tool, given, reach) === false ? given : []);
   };
   const put = ({ at, closes, radius, isTouch }: ReturnType<typeof caughtAt>) => {
     if (isTouch) setCursor(undefined);

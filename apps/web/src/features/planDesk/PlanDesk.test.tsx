@@ -94,6 +94,25 @@ describe('[R370] the plan desk', () => {
     asks.mockRestore();
   });
 
+  it('[R920] a room that is refused keeps its corners, and one taken back makes it a room', async () => {
+    const { storedPlan } = await open('', writePlan(emptyPlan()));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Draw a room' }), {
+      target: { value: 'study' },
+    });
+    const sheet = screen.getByRole('img', { name: /The plan as a drawing/ });
+    const keys = (...pressed: readonly string[]) => {
+      for (const key of pressed) fireEvent.keyDown(sheet, { key, ctrlKey: key.startsWith('Arrow') });
+    };
+    const corners = () => document.querySelectorAll('.point-layer__point').length;
+    keys('ArrowRight', ' ', 'ArrowRight', 'ArrowDown', ' ', 'ArrowUp', ' ', 'ArrowLeft', 'ArrowDown', ' ');
+    keys('Enter');
+    expect(screen.getByText('The walls of this room would cross.')).toBeTruthy();
+    expect(corners()).toBe(4);
+    keys('Backspace', 'Enter');
+    expect(corners()).toBe(0);
+    expect(JSON.parse(storedPlan() ?? '').floors[0].rooms[0].ring).toHaveLength(3);
+  });
+
   it('[R892] the list of rooms is asked for on a phone, and open while a room is chosen', async () => {
     await open('', flat);
     const list = () => document.querySelector('.room-list')!.getAttribute('data-open');
@@ -1452,8 +1471,8 @@ describe('[R370] the plan desk', () => {
       info: LIN_YUE,
       images: {
         ...fakePorts().images,
-        propose: async (_, at, perPixel) => {
-          asked.push([at, perPixel]);
+        propose: async (_, at, placing) => {
+          asked.push([at, placing]);
           return found.shift()!;
         },
       },
@@ -1474,7 +1493,10 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/do not close/);
     await tap();
     await screen.findByText(/A room of 9.0 m² was found here/);
-    expect(asked.at(-1)).toEqual([[0, 0], 10]);
+    expect(asked.at(-1)).toEqual([
+      [0, 0],
+      [10, 0, 0, 10, 0, 0],
+    ]);
     expect(ports.textStore.read('plan')).toBe(flat);
     await press('Discard it');
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();

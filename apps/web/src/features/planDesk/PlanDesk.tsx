@@ -177,11 +177,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   useOver(isAsOpened && room !== undefined && !floor.rooms.some(({ id }) => id === room), open, 'room');
   const onPoints = (by: DrawTool, points: readonly Point[], reach: number) => {
     const [first, second] = points;
-    if (!first) return;
+    if (!first) return undefined;
     setTold(undefined);
     switch (by.kind) {
       case 'room':
-        return void desk.changeFloor(floor.level, of => addRoom(of, by.of, points));
+        return desk.changeFloor(floor.level, of => addRoom(of, by.of, points));
       case 'opening':
         return void desk.changeFloor(floor.level, of => openAt(of, first, by.of, reach + 200));
       case 'item':
@@ -189,14 +189,14 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       case 'split': {
         const next = second && cutThrough(floor, first, second);
         desk.refuse(second && !next ? 'plan/cut-misses-room' : undefined);
-        return setCut(next);
+        return void setCut(next);
       }
       case 'propose': {
         const drawn = floor.rooms.find(({ ring }) => isInside(first, ring));
         if (!drawn) return void trace.propose(first, floor);
         trace.forget();
         setTold('drawn');
-        return choose(drawn.id);
+        return void choose(drawn.id);
       }
       case 'corners':
         return void trace.flatten(points).then(() => setTool({ kind: 'length' }));
@@ -204,7 +204,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         return void (second && trace.lay(placing => turnToLine(placing, first, second)));
       case 'length':
       case 'stretch':
-        return setMeasured(second && [first, second]);
+        return void setMeasured(second && [first, second]);
       case 'select':
         return undefined;
       default:

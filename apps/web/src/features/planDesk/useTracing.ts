@@ -89,9 +89,7 @@ export function useTracing(desk: Desk): Trace {
         if (!shown) return undefined;
         const { placing, width, height } = shown;
         if (!isInside(at, cornersOn(placing, width, height))) return 'trace/outside';
-        const [a, b, c, d] = placing;
-        const perPixel = Math.sqrt(Math.abs(a * d - b * c));
-        const found = await images.propose(await files.fromText(shown.url), onPicture(placing, at), perPixel);
+        const found = await images.propose(await files.fromText(shown.url), onPicture(placing, at), placing);
         if (tap !== taps.current) return undefined;
         if (!found.ok) return told(faultOf(found.error));
         if (!found.value.ok) return found.value.error.code;
