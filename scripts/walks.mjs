@@ -132,6 +132,9 @@ async function byTracing(walk, picture) {
   await keys(walk, ...'10.2', 'Enter');
   for (const [kind, letters, left, top, right, bottom] of ROOMS) {
     await choose(walk, 'Draw a room', kind, letters);
+    // R891: a finger that taps its corners turns the fixed cross off, once.
+    const cross = page.getByRole('button', { name: 'Fixed cross', pressed: true });
+    if (walk.hand === 'touch' && (await cross.count()) > 0) await press(walk, cross);
     for (const at of [
       [left, top],
       [right, top],

@@ -20,6 +20,16 @@ describe('[R898] the wall in hand', () => {
     ).toBe(false);
   });
 
+  it('is an inner one on whichever side the room lies', () => {
+    // Along the west wall of the main bedroom, up and down.
+    const [above, below] = [
+      [0, 5000],
+      [0, 7000],
+    ] as const;
+    expect(isInnerWall(floor!, [above, below])).toBe(true);
+    expect(isInnerWall(floor!, [below, above])).toBe(true);
+  });
+
   it('has its length outside its room, or towards the middle of the view', () => {
     const room = [
       [0, 0],

@@ -1,4 +1,5 @@
-import { boxOf, layoutOf } from '@app/plan';
+import { boxOf, derive, type Item, layoutOf } from '@app/plan';
+import { leafOf } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { overPalaces, palaceChips } from './palaceChips';
@@ -49,6 +50,29 @@ describe('[R899] the marks of the nine squares', () => {
     for (const { ring } of floor!.rooms) {
       const room = boxOf(ring);
       expect(room.left < right && left < room.right && room.top < bottom && top < room.bottom).toBe(false);
+    }
+  });
+
+  it('leave the leaf of the front door free, which the first corner would cover', () => {
+    // With its things, and where each other corner would cover two things instead.
+    const items = ['NE', 'E'].flatMap(palace => {
+      const { left, right, top, bottom } = boxOf(layout.squares.find(each => each.palace === palace)!.ring);
+      const corners = [
+        [right - 380, top + 360],
+        [left + 380, bottom - 360],
+        [right - 380, bottom - 360],
+      ] as const;
+      return corners.map(
+        (at, i): Item => ({ id: `${palace}${i}`, kind: 'plant', at, size: [200, 200], turn: 0 }),
+      );
+    });
+    for (const drawn of [floor!, { ...floor!, items }]) {
+      const door = drawn.openings.find(({ kind }) => kind === 'main-door')!;
+      const { hinge, tip } = leafOf(door, derive(drawn).edgeOf.get(door.id)!);
+      const leaf = boxOf([hinge, tip]);
+      const chips = palaceChips(drawn, layoutOf(drawn, { up: 0 }), 'squares', px, palace => palace);
+      for (const { left, top, right, bottom } of chips)
+        expect(left < leaf.right && leaf.left < right && top < leaf.bottom && leaf.top < bottom).toBe(false);
     }
   });
 

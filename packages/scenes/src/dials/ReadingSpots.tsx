@@ -37,7 +37,7 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
   const size = Math.max(right - left, bottom - top) / 24;
   return (
     <figure className="reading-spots">
-      <FloorPicture floor={floor} label={t('facing.spots')} margin={700}>
+      <FloorPicture floor={floor} label={t('facing.spots')} margin={300}>
         {spots.map((at, i) => (
           <Spot
             key={at.join()}

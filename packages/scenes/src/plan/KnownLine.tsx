@@ -1,4 +1,4 @@
-import { type Floor, isInside, type Point } from '@app/plan';
+import type { Floor, Point } from '@app/plan';
 import { useTranslation } from 'react-i18next';
 import { usePerPixel } from './perPixel';
 import './pointLayer.css';
@@ -6,30 +6,42 @@ import './pointLayer.css';
 export interface KnownLineProps {
   readonly from: Point;
   readonly to: Point;
-  /** Its words stand on the side where none of these rooms is. */
+  /** Its rooms are not written over. */
   readonly floor: Floor;
 }
 
-/** Pixels: half an end stroke, the letters, and the middle of the words from the line. */
-const LINE = { end: 6, letter: 13, off: 20 };
+/** Pixels: half an end stroke, the letters, the middle of the words from the line, and the line from the rooms, past a row of lengths. */
+const LINE = { end: 6, letter: 13, off: 14, clear: 62 };
 
-/** R890: the known length of the picture, from one end to the other, with its value. */
+/**
+ * R890: the known length of the picture, as long as between its ends, with its value: as a draughtsman writes it, below or
+ * at the right of the rooms that lie on it.
+ */
 export function KnownLine({ from, to, floor }: KnownLineProps) {
   const { t } = useTranslation('visualization');
   const px = usePerPixel();
-  const [left, right] = from[0] <= to[0] ? [from, to] : [to, from];
+  const isAhead = from[0] === to[0] ? from[1] > to[1] : from[0] < to[0];
+  const [left, right] = isAhead ? [from, to] : [to, from];
   const length = Math.hypot(right[0] - left[0], right[1] - left[1]);
   const turn = (Math.atan2(right[1] - left[1], right[0] - left[0]) * 180) / Math.PI;
   const [ux, uy] = length > 0 ? [(right[0] - left[0]) / length, (right[1] - left[1]) / length] : [1, 0];
-  const off = LINE.off * px;
-  const above: Point = [(left[0] + right[0]) / 2 + uy * off, (left[1] + right[1]) / 2 - ux * off];
-  const isAbove = !floor.rooms.some(({ ring }) => isInside(above, ring));
+  /** Downwards, or to the right: lengths of walls stand above and at the left. */
+  const side = ux >= uy ? 1 : -1;
+  const reach = Math.max(
+    -Infinity,
+    ...floor.rooms.map(({ ring }) => {
+      const along = ring.map(([x, y]) => (x - left[0]) * ux + (y - left[1]) * uy);
+      const beyond = ring.map(([x, y]) => side * ((y - left[1]) * ux - (x - left[0]) * uy));
+      return Math.max(...along) <= 0 || Math.min(...along) >= length ? -Infinity : Math.max(...beyond);
+    }),
+  );
+  const y = side * Math.max(0, reach + LINE.clear * px);
   return (
     <g className="known-line" transform={`translate(${left.join(' ')}) rotate(${turn})`}>
       <path
-        d={`M0 0H${length}M0 ${-LINE.end * px}v${2 * LINE.end * px}M${length} ${-LINE.end * px}v${2 * LINE.end * px}`}
+        d={`M0 ${y}H${length}M0 ${y - LINE.end * px}v${2 * LINE.end * px}M${length} ${y - LINE.end * px}v${2 * LINE.end * px}`}
       />
-      <text x={length / 2} y={isAbove ? -off : off} fontSize={LINE.letter * px}>
+      <text x={length / 2} y={y - side * LINE.off * px} fontSize={LINE.letter * px}>
         {t('planTrace.known', { length: t('planTrace.length', { length: (length / 1000).toFixed(2) }) })}
       </text>
     </g>

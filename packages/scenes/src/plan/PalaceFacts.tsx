@@ -3,9 +3,9 @@ import type { Division } from '@app/home';
 import { formatDegrees, formatList, formatPercent, useLanguage } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
-  ADOPTED_SCHOOL,
   areaOf,
   COVERAGE_SCHOOLS,
+  type CoverageSchool,
   countsAsHome,
   DIRECTIONS,
   type Floor,
@@ -35,13 +35,16 @@ export function usePalaceMark(): (palace: Palace) => string {
   };
 }
 
-export const isMissing = ({ palace, verdicts }: PalaceVerdicts): boolean =>
-  palace !== 'C' && verdicts[ADOPTED_SCHOOL] === 'missing';
+/** R900: by one school. */
+export const isMissing = ({ palace, verdicts }: PalaceVerdicts, school: CoverageSchool): boolean =>
+  palace !== 'C' && (verdicts[school] === 'missing' || verdicts[school] === 'serious');
 
 export interface PalaceFactsProps {
   readonly floor: Floor;
   readonly layout: Layout;
   readonly verdicts: readonly PalaceVerdicts[];
+  /** By which corners are missing. */
+  readonly school: CoverageSchool;
   readonly nameOf: (room: Room) => string;
   readonly directions: Words;
   /** Bearing by the needle; absent until set. */
@@ -58,6 +61,7 @@ export function PalaceFacts({
   floor,
   layout,
   verdicts,
+  school,
   nameOf,
   directions,
   facing,
@@ -69,7 +73,7 @@ export function PalaceFacts({
   const { language, inFace, captionLang } = useLanguage();
   const markOf = usePalaceMark();
   const percent = (share: number) => formatPercent(language, share * 100);
-  const missing = verdicts.filter(isMissing);
+  const missing = verdicts.filter(each => isMissing(each, school));
   const palaces = formatList(
     language,
     missing.flatMap(({ palace }) => (palace === 'C' ? [] : [directions[palace]])),
@@ -156,13 +160,22 @@ export interface PalaceTablesProps {
   readonly floor: Floor;
   readonly layout: Layout;
   readonly verdicts: readonly PalaceVerdicts[];
+  readonly school: CoverageSchool;
   readonly division: Division;
   readonly nameOf: (room: Room) => string;
   readonly directions: Words;
 }
 
 /** The same in numbers: each palace by both divisions with the schools' readings, and the palaces of each room. */
-export function PalaceTables({ floor, layout, verdicts, division, nameOf, directions }: PalaceTablesProps) {
+export function PalaceTables({
+  floor,
+  layout,
+  verdicts,
+  school: by,
+  division,
+  nameOf,
+  directions,
+}: PalaceTablesProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const percent = (share: number) => formatPercent(language, share * 100);
@@ -195,7 +208,7 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
             );
             return (
               <Fragment key={each.palace}>
-                <tr data-missing={isMissing(each) || undefined}>
+                <tr data-missing={isMissing(each, by) || undefined}>
                   <th scope="row" rowSpan={schools.length > 0 ? 2 : 1}>
                     {palaceName(each.palace)}
                   </th>

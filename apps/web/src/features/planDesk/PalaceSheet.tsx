@@ -6,6 +6,7 @@ import {
   boxOf,
   CENTRES,
   type CentreBy,
+  type CoverageSchool,
   centreName,
   type Floor,
   type Layout,
@@ -47,6 +48,8 @@ export interface PalaceSheetProps {
 
 const DIVISIONS: readonly Division[] = ['squares', 'sectors', 'mountains'];
 const CENTRES_AND_OWN = [...CENTRES, 'own'] as const;
+/** R900: the schools whose bounds of a missing corner differ most. */
+const BOUNDS = ['third', 'tenth', 'half-side'] as const satisfies readonly CoverageSchool[];
 
 /** A shadow drawn shorter than this has no direction, millimetres. */
 const SHORT = 300;
@@ -59,6 +62,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { language } = useLanguage();
   const { namesOn, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
+  const [school, setSchool] = useState<(typeof BOUNDS)[number]>('third');
   const svg = useRef<SVGSVGElement>(null);
   const { clock } = usePorts();
   const { open } = useHomeAddress();
@@ -141,7 +145,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
               />
               {division === 'squares' && (
                 <MissingSquares
-                  squares={layout.squares.filter((_, i) => verdicts[i] && isMissing(verdicts[i]))}
+                  squares={layout.squares.filter((_, i) => verdicts[i] && isMissing(verdicts[i], school))}
                 />
               )}
             </>
@@ -165,7 +169,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           />
         </div>
         <PalaceFacts
-          {...{ floor, layout, verdicts, nameOf, directions, north }}
+          {...{ floor, layout, verdicts, school, nameOf, directions, north }}
           facing={isFacingKnown ? options.facing : undefined}
           declination={declination}
           centreName={t(`planDesk.centres.${centre}`)}
@@ -178,6 +182,14 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             value={centre}
             onChoose={next => keep(next === 'own' ? layout.centre : next)}
             options={CENTRES_AND_OWN.map(value => ({ value, label: t(`planDesk.centres.${value}`) }))}
+          />
+          <b id="palace-bound">{t('planDesk.bound')}</b>
+          <SegmentedControl
+            labelledBy="palace-bound"
+            look="form"
+            value={school}
+            onChoose={setSchool}
+            options={BOUNDS.map(value => ({ value, label: t(`planDesk.bounds.${value}`) }))}
           />
         </div>
         {centre === 'own' && (
@@ -197,7 +209,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             />
           </section>
         )}
-        <PalaceTables {...{ floor, layout, verdicts, division, nameOf, directions }} />
+        <PalaceTables {...{ floor, layout, verdicts, school, division, nameOf, directions }} />
         <NorthFields
           {...{ plan, shadow, place, north }}
           isOpen={!isFacingKnown}

@@ -296,7 +296,7 @@ describe('a flat on a phone and a desk', () => {
     }
   });
 
-  test('[R824, R825, R827, R896] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
+  test('[R824, R825, R827, R892, R896] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
     await resize(390, 844);
     await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
     await expect.element(page.css('.draw-tools__kinds')).toBeVisible();
@@ -306,6 +306,12 @@ describe('a flat on a phone and a desk', () => {
     expect(walls.width).toBeGreaterThan(0.8 * 374);
     expect(sheet.height).toBeLessThan(walls.height + 130);
     expect(box('.draw-tools__kinds').bottom).toBeLessThan(844 - 84);
+    // R892: the drawing is the list until it is asked for.
+    const isListed = () => all('.room-list > ul')[0]!.checkVisibility();
+    expect(isListed()).toBe(false);
+    await press(/^List of \d+ rooms$/);
+    expect(isListed()).toBe(true);
+    await press(/^List of \d+ rooms$/);
 
     await turnTo('Reading');
     await expect

@@ -712,7 +712,8 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(length, { target: { value: '6' } });
     fireEvent.submit(length.closest('form')!);
     await waitFor(() => expect(bar()).not.toMatch(/guess/));
-    // R890.
+    // R890: and its hint does not lie on it.
+    expect(screen.queryByText(/^Press both ends of a length/)).toBeNull();
     expect(document.querySelector('.known-line')?.textContent).toBe('known length 6.00 m');
     const sides = () => {
       const [a, b] = JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
@@ -1711,6 +1712,27 @@ describe('[R370] the plan desk', () => {
     expect(schools).not.toContain('the circle');
     // A palace that every school calls whole has no such row.
     expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);
+  });
+
+  it('[R900] a corner is missing by the bound that is chosen, on the plan, in the sentence and in the table', async () => {
+    await open('&plan=compass', writePlan(templatePlan('three-bedroom', 'en')));
+    const by = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+    const heading = () => document.querySelector('.palace-facts h3')?.textContent;
+    const told = () => [
+      document.querySelectorAll('.palace-missing').length,
+      document.querySelectorAll('.palace-facts [data-kind="missing"]').length,
+      document.querySelectorAll('.plan-table [data-missing]').length,
+    ];
+    // A shallow notch of the north-east: short by the popular bound, not by two thirds.
+    await waitFor(() => expect(heading()).toMatch(/whole/));
+    expect(told()).toEqual([0, 0, 0]);
+    await by('nine tenths');
+    await waitFor(() => expect(heading()).toMatch(/[Ss]hort in the north-east$/));
+    expect(told()).toEqual([1, 1, 1]);
+    await by('half of the side');
+    expect(heading()).toMatch(/[Ss]hort in the north-east$/);
+    await by('two thirds');
+    await waitFor(() => expect(told()).toEqual([0, 0, 0]));
   });
 
   it('[R848] without a place only the north is told from which the facing was measured', async () => {

@@ -309,7 +309,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               <PicturePanel
                 {...{ trace, floor, tool, measured }}
                 onTool={chooseTool}
-                onMeasured={() => setMeasured(undefined)}
+                onMeasured={() => chooseTool({ kind: 'select' })}
                 onTake={(kind, ring) =>
                   desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
                 }

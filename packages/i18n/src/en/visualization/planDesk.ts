@@ -172,6 +172,8 @@ export const planDesk = {
     box: 'centre of the box',
     own: 'a point set by hand',
   },
+  bound: 'Missing when under',
+  bounds: { third: 'two thirds', tenth: 'nine tenths', 'half-side': 'half of the side' },
   centreOwn:
     'Set by hand, {{distance}} from the centre of the area. Press the plan where you want it, or drag it.',
   centreFromLeft: 'From the left wall',

@@ -157,6 +157,8 @@ export const planDesk: Translated<typeof source> = {
   cardBar: '5 米；大宅缩小以入格。',
   centreBy: '中心',
   centres: { area: '面积重心', body: '方正之心', box: '外框之心', own: '自己点的一点' },
+  bound: '缺角之界',
+  bounds: { third: '三分之二', tenth: '九成', 'half-side': '占边之半' },
   centreOwn: '自己所定，离面积重心 {{distance}}。在图上点一下或拖动即可更改。',
   centreFromLeft: '距左墙',
   centreFromTop: '距上墙',
