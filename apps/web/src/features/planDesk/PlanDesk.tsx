@@ -25,6 +25,7 @@ import {
   Select,
   useListFocus,
   whenLoaded,
+  wholeRows,
 } from '@app/ui';
 import {
   type KeyboardEvent,
@@ -289,7 +290,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               />
             </div>
             {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
-            <div {...held} className="plan-desk__side" onChangeCapture={() => desk.refuse(undefined)}>
+            <div
+              {...held}
+              ref={wholeRows}
+              className="plan-desk__side"
+              onChangeCapture={() => desk.refuse(undefined)}
+            >
               <p role="alert" className="plan-desk__refusal">
                 {tool.kind === 'select' && refused}
               </p>
