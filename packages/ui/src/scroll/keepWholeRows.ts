@@ -54,7 +54,7 @@ const restOf = (view: HTMLElement) => view.scrollHeight - view.clientHeight - vi
 
 function clip(view: HTMLElement, area: HTMLElement): void {
   const { top, bottom } = view.getBoundingClientRect();
-  const end = restOf(view) > MARK ? wholeEnd(view, bottom - MARK, 'top') : bottom;
+  const end = restOf(view) > MARK ? endAbove(view, bottom) : bottom;
   const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom') : top;
   // Nor is the ring of a focused region cut.
   if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
@@ -66,8 +66,8 @@ function cover(panel: HTMLElement): void {
   if (restOf(panel) <= MARK) return;
   const foot = panel.querySelector<HTMLElement>(FOOT);
   const bottom = foot?.getBoundingClientRect().top ?? panel.getBoundingClientRect().bottom;
-  const end = wholeEnd(panel, bottom - MARK, 'top');
-  if (hidesFocus(panel, 0, end)) return;
+  const end = endAbove(panel, bottom);
+  if (end === bottom || hidesFocus(panel, 0, end)) return;
   panel.style.setProperty('--cut', `${bottom - end}px`);
   if (foot) foot.dataset['more'] = '';
 }
@@ -78,18 +78,30 @@ function hidesFocus(view: HTMLElement, start: number, end: number): boolean {
   return held !== undefined && held.height <= ROW && (held.top < start || held.bottom > end);
 }
 
-/** The edge nearest to `y` that crosses no row, up to the `top` of the one it crosses or down to its `bottom`. */
+/**
+ * The edge nearest to `y` that crosses no row, up to the `top` of the one it crosses or down to its `bottom`. Pictures
+ * are rows too, unless they are so high that little would be left; then they may be cut, and so may the highest row.
+ */
 function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom'): number {
-  let edge = y;
-  // Columns have rows of their own: an edge that spares one can cross another.
-  for (let row = rowAt(view, edge); row; row = rowAt(view, edge)) edge = row[towards];
-  if (edge < y && !rowAt(view, edge - RIM)) edge -= RIM;
-  // Rather a cut row than a page that is mostly empty.
-  return Math.abs(y - edge) > view.clientHeight / 3 ? y : edge;
+  const most = view.clientHeight / 3;
+  for (const pictures of [true, false]) {
+    let edge = y;
+    // Columns have rows of their own: an edge that spares one can cross another.
+    for (let row = rowAt(view, edge, pictures); row; row = rowAt(view, edge, pictures)) edge = row[towards];
+    if (edge < y && !rowAt(view, edge - RIM, pictures)) edge -= RIM;
+    if (Math.abs(y - edge) <= most) return edge;
+  }
+  return y;
 }
 
-/** The row that a horizontal line at `y` crosses; pictures may be cut. */
-function rowAt(parent: Element, y: number): DOMRect | undefined {
+/** Where the last whole row ends: with room for the mark, unless a row ends right at the `bottom`. */
+function endAbove(view: Element, bottom: number): number {
+  const end = wholeEnd(view, bottom - MARK, 'top');
+  return end < bottom - MARK && !rowAt(view, bottom, true) ? bottom : end;
+}
+
+/** The row that a horizontal line at `y` crosses. */
+function rowAt(parent: Element, y: number, pictures: boolean): DOMRect | undefined {
   const crosses = ({ top, bottom, width }: DOMRect) => width > 1 && top < y - 1 && bottom > y + 1;
   for (const child of parent.childNodes) {
     if (child instanceof Text && child.data.trim()) {
@@ -102,8 +114,9 @@ function rowAt(parent: Element, y: number): DOMRect | undefined {
     const box = child.getBoundingClientRect();
     // Boxes of `display: contents` have no size, but their children do.
     if (!crosses(box) && box.height > 0) continue;
-    if (box.height > 0 && box.height <= ROW) return box;
-    const row = child instanceof SVGElement ? undefined : rowAt(child, y);
+    const isPicture = child.matches('svg, img, canvas');
+    if (box.height > 0 && (isPicture ? pictures : box.height <= ROW)) return box;
+    const row = isPicture ? undefined : rowAt(child, y, pictures);
     if (row) return row;
   }
   return undefined;

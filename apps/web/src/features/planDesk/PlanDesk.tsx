@@ -123,6 +123,14 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing(desk);
   const held = useListFocus<HTMLDivElement>();
+  const { ref: list } = held;
+  const side = useCallback(
+    (box: HTMLDivElement | null) => {
+      list.current = box;
+      return wholeRows(box);
+    },
+    [list],
+  );
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const [cut, setCut] = useState<Cut>();
@@ -292,7 +300,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
             {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
             <div
               {...held}
-              ref={wholeRows}
+              ref={side}
               className="plan-desk__side"
               onChangeCapture={() => desk.refuse(undefined)}
             >
