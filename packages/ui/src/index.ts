@@ -143,6 +143,7 @@ export {
 } from './scroll/ScrollArea';
 export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
 export { useLatest, useManyInSlices } from './scroll/useLongList';
+export { wholeRows } from './scroll/wholeRows';
 export { Avatar, type AvatarProps } from './text/Avatar';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

@@ -1,5 +1,5 @@
 import { type ChatState, isPending, versionsAt } from '@app/chat';
-import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
+import { Button, ChevronDownIcon, useFollowEnd, wholeRows } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
@@ -63,7 +63,7 @@ export function MessageList({
   const last = messages.at(-1);
   const { from, showEarlier } = useDrawn(messages);
   return (
-    <div className="chat-room">
+    <div className="chat-room" ref={wholeRows}>
       {/* Silent: a screen reader would read the stream piece by piece. The end of an answer is announced once,
          elsewhere. */}
       <div

@@ -102,7 +102,11 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
             <g key={mark} transform={`translate(${x} 0)`}>
               <path d={`M0 28v${named ? 12 : 6}`} />
               {mark % 15 === 0 && (
-                <text y="58" textAnchor={x < 60 ? 'start' : x > WIDTH - 60 ? 'end' : 'middle'}>
+                <text
+                  y="58"
+                  data-named={named}
+                  textAnchor={x < 60 ? 'start' : x > WIDTH - 60 ? 'end' : 'middle'}
+                >
                   {named && `${t(`read.walls.${directionAt(turned(mark))}`)} `}
                   {turned(mark)}°
                 </text>

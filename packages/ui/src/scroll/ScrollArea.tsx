@@ -1,6 +1,7 @@
 import { ScrollArea as Primitive } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx';
+import { wholeRows } from './wholeRows';
 import './ScrollArea.css';
 
 /** R150: how long a bar stays after the pointer leaves, milliseconds. */
@@ -33,6 +34,7 @@ export function ScrollArea({
   const named = label !== undefined || labelledBy !== undefined;
   return (
     <Primitive.Root
+      ref={wholeRows}
       className={cx('ui-scroll', className)}
       scrollHideDelay={SCROLL_HIDE_DELAY_MS}
       type="hover"

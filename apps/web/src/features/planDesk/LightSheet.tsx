@@ -21,7 +21,7 @@ import { SunStrip } from '@app/scenes/SunStrip';
 import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { hourOfMinute, minuteOfHour } from '@app/session/addresses';
 import { civilDateAt } from '@app/sky';
-import { Heading, Select, Slider, useAnswer, useSettled } from '@app/ui';
+import { Heading, Select, Slider, useAnswer, useSettled, wholeRows } from '@app/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -182,7 +182,7 @@ function Light(props: LightProps) {
         nameOf={roomName}
         onChoose={roomId => open({ room: roomId }, 'turn')}
       />
-      <div className="plan-desk__side light-sheet__side">
+      <div ref={wholeRows} className="plan-desk__side light-sheet__side">
         <RoomSeasons {...{ light, room }} latitude={place.latitude} />
         <PillowView
           {...{ plan, floor, light, place, term, minute }}

@@ -24,7 +24,7 @@ import { isMissing, PalaceFacts, PalaceTables, usePalaceMark } from '@app/scenes
 import { CentreMark, MissingSquares, Palaces } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
-import { SegmentedControl, useTyped } from '@app/ui';
+import { SegmentedControl, useTyped, wholeRows } from '@app/ui';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -157,7 +157,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
         </FloorPicture>
       </div>
-      <div className="plan-desk__side" tabIndex={-1}>
+      <div ref={wholeRows} className="plan-desk__side" tabIndex={-1}>
         <div className="palace-controls">
           <b id="palace-division">{t('planDesk.division')}</b>
           <SegmentedControl<Division>

@@ -25,6 +25,7 @@ import {
   Select,
   useListFocus,
   whenLoaded,
+  wholeRows,
 } from '@app/ui';
 import {
   type KeyboardEvent,
@@ -122,6 +123,14 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing(desk);
   const held = useListFocus<HTMLDivElement>();
+  const { ref: list } = held;
+  const side = useCallback(
+    (box: HTMLDivElement | null) => {
+      list.current = box;
+      return wholeRows(box);
+    },
+    [list],
+  );
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const [cut, setCut] = useState<Cut>();
@@ -289,7 +298,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               />
             </div>
             {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
-            <div {...held} className="plan-desk__side" onChangeCapture={() => desk.refuse(undefined)}>
+            <div
+              {...held}
+              ref={side}
+              className="plan-desk__side"
+              onChangeCapture={() => desk.refuse(undefined)}
+            >
               <p role="alert" className="plan-desk__refusal">
                 {tool.kind === 'select' && refused}
               </p>

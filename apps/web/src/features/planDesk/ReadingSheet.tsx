@@ -15,6 +15,7 @@ import {
   IconButton,
   Spinner,
   useAnswer,
+  wholeRows,
 } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -167,7 +168,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           {slip && <Measure {...{ slip, words, letter }} />}
         </FloorPicture>
       </div>
-      <div className="plan-desk__side" aria-busy={isBusy}>
+      <div ref={wholeRows} className="plan-desk__side" aria-busy={isBusy}>
         {!read && <Spinner label={t('planReport.computing')} />}
         {read && !read.ok && <p role="alert">{t('planReport.failed')}</p>}
         {read?.ok && (

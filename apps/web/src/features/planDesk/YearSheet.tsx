@@ -8,7 +8,7 @@ import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
 import { YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select, wholeRows } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -50,7 +50,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
           <YearStars layout={layout} onPlan={onPlan} />
         </FloorPicture>
       </div>
-      <div className="plan-desk__side">
+      <div ref={wholeRows} className="plan-desk__side">
         <div className="year-stepper">
           <IconButton
             label={t('planReport.yearBefore')}

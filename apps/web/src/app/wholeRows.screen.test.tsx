@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { fakePorts } from '../testing/fakePorts';
+import { all, aroundEachScreen, FILLED, openScreen, resize } from '../testing/screens';
+
+aroundEachScreen();
+
+/** Words of the sheet on the line at `y`: it would cut them. */
+const wordsAt = (y: number) =>
+  all('.ui-dialog__content *')
+    .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent.trim())
+    .filter(word => {
+      const { top, bottom, width } = word.getBoundingClientRect();
+      return width > 1 && top < y - 1 && bottom > y + 1;
+    })
+    .map(({ textContent }) => textContent);
+/** Where what is shown of the open sheet ends. */
+const endOfSheet = () => {
+  const foot = all('.ui-dialog__footer')[0]!;
+  const view = all('.ui-dialog .ui-scroll__viewport')[0]!;
+  const [, , clipped = '0'] = /inset\((\S+) \S+ (\S+)\)/.exec(view.style.clipPath) ?? [];
+  const covered = getComputedStyle(foot, '::before').height;
+  return foot.getBoundingClientRect().top - (Number.parseFloat(clipped) || Number.parseFloat(covered) || 0);
+};
+
+test.each([
+  [1280, 720],
+  [1280, 655],
+  [390, 844],
+  [320, 640],
+])(
+  '[R910] the almanac ends on a whole row at %i × %i, and at another after scrolling',
+  async (width, height) => {
+    await resize(width, height);
+    await openScreen('/visualization?tool=almanac', { ports: fakePorts({ info: FILLED }) });
+    const cut = () => wordsAt(endOfSheet());
+    const scroller = () =>
+      all('.ui-dialog, .ui-dialog .ui-scroll__viewport').find(
+        each => each.scrollHeight > each.clientHeight + 20,
+      );
+    await expect.poll(scroller).toBeDefined();
+    await expect.poll(cut).toEqual([]);
+    for (const at of [37, 61, 83]) {
+      scroller()!.scrollTop = at;
+      // Rows move freely until scrolling rests.
+      await expect.poll(endOfSheet).toBe(all('.ui-dialog__footer')[0]!.getBoundingClientRect().top);
+      await expect.poll(cut).toEqual([]);
+    }
+  },
+);

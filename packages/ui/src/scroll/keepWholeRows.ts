@@ -1,0 +1,123 @@
+/** Room for the mark that more follows, px. */
+const MARK = 16;
+/** What a row draws beyond its box, px. */
+const RIM = 6;
+/** Anything lower than this is one row and is never cut; in higher things lines of text are the rows, px. */
+const ROW = 80;
+/** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
+const REST = 140;
+/** What stays at the end of a sheet or a panel that scrolls as a whole. */
+const FOOT = '.ui-dialog__footer, .finding-foot';
+
+/**
+ * R910: at rest a scrolling region ends on whole rows, until `signal` aborts. A region inside `area` is clipped, above
+ * and below; a panel that scrolls itself and has a ground of its own, and a sheet that scrolls as a whole on a phone,
+ * cover their last row with `--cut` px of that ground.
+ */
+export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
+  const view = area.querySelector<HTMLElement>(':scope > [tabindex="0"]') ?? area;
+  const panel = view === area ? area : area.closest<HTMLElement>('.ui-dialog');
+  const marked = [...(view === area ? [] : [area]), ...(panel?.querySelectorAll<HTMLElement>(FOOT) ?? [])];
+  const clear = () => {
+    view.style.clipPath = '';
+    panel?.style.removeProperty('--cut');
+    for (const each of marked) delete each.dataset['more'];
+  };
+  const look = () => {
+    clear();
+    if (view !== area) clip(view, area);
+    if (panel) cover(panel);
+  };
+  let timer = setTimeout(look, REST);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, REST);
+  };
+  const move = () => {
+    clear();
+    wait();
+  };
+  const sizes = new ResizeObserver(wait);
+  for (const each of [view, ...view.children]) sizes.observe(each);
+  const changes = new MutationObserver(wait);
+  changes.observe(view, { childList: true, subtree: true });
+  for (const each of [view, panel]) each?.addEventListener('scroll', move, { signal });
+  for (const event of ['focusin', 'focusout'] as const) view.addEventListener(event, move, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    changes.disconnect();
+  });
+}
+
+const restOf = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop;
+
+function clip(view: HTMLElement, area: HTMLElement): void {
+  const { top, bottom } = view.getBoundingClientRect();
+  const end = restOf(view) > MARK ? endAbove(view, bottom) : bottom;
+  const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom') : top;
+  // Nor is the ring of a focused region cut.
+  if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
+  if (end < bottom || start > top) view.style.clipPath = `inset(${start - top}px 0 ${bottom - end}px)`;
+  if (end < bottom) area.dataset['more'] = '';
+}
+
+function cover(panel: HTMLElement): void {
+  if (restOf(panel) <= MARK) return;
+  const foot = panel.querySelector<HTMLElement>(FOOT);
+  const bottom = foot?.getBoundingClientRect().top ?? panel.getBoundingClientRect().bottom;
+  const end = endAbove(panel, bottom);
+  if (end === bottom || hidesFocus(panel, 0, end)) return;
+  panel.style.setProperty('--cut', `${bottom - end}px`);
+  if (foot) foot.dataset['more'] = '';
+}
+
+/** Whether what has the focus is not between them: it may be in the row that would be hidden. */
+function hidesFocus(view: HTMLElement, start: number, end: number): boolean {
+  const held = view.querySelector(`:focus-visible:not(${FOOT}, :is(${FOOT}) *)`)?.getBoundingClientRect();
+  return held !== undefined && held.height <= ROW && (held.top < start || held.bottom > end);
+}
+
+/**
+ * The edge nearest to `y` that crosses no row, up to the `top` of the one it crosses or down to its `bottom`. Pictures
+ * are rows too, unless they are so high that little would be left; then they may be cut, and so may the highest row.
+ */
+function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom'): number {
+  const most = view.clientHeight / 3;
+  for (const pictures of [true, false]) {
+    let edge = y;
+    // Columns have rows of their own: an edge that spares one can cross another.
+    for (let row = rowAt(view, edge, pictures); row; row = rowAt(view, edge, pictures)) edge = row[towards];
+    if (edge < y && !rowAt(view, edge - RIM, pictures)) edge -= RIM;
+    if (Math.abs(y - edge) <= most) return edge;
+  }
+  return y;
+}
+
+/** Where the last whole row ends: with room for the mark, unless a row ends right at the `bottom`. */
+function endAbove(view: Element, bottom: number): number {
+  const end = wholeEnd(view, bottom - MARK, 'top');
+  return end < bottom - MARK && !rowAt(view, bottom, true) ? bottom : end;
+}
+
+/** The row that a horizontal line at `y` crosses. */
+function rowAt(parent: Element, y: number, pictures: boolean): DOMRect | undefined {
+  const crosses = ({ top, bottom, width }: DOMRect) => width > 1 && top < y - 1 && bottom > y + 1;
+  for (const child of parent.childNodes) {
+    if (child instanceof Text && child.data.trim()) {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      const line = [...range.getClientRects()].find(crosses);
+      if (line) return line;
+    }
+    if (!(child instanceof Element) || child.matches(FOOT)) continue;
+    const box = child.getBoundingClientRect();
+    // Boxes of `display: contents` have no size, but their children do.
+    if (!crosses(box) && box.height > 0) continue;
+    const isPicture = child.matches('svg, img, canvas');
+    if (box.height > 0 && (isPicture ? pictures : box.height <= ROW)) return box;
+    const row = isPicture ? undefined : rowAt(child, y, pictures);
+    if (row) return row;
+  }
+  return undefined;
+}
