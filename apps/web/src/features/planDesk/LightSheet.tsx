@@ -12,6 +12,7 @@ import {
   SunOnThings,
   sizeOfHours,
 } from '@app/scenes/LightWords';
+import { OutlookFields } from '@app/scenes/OutlookFields';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
@@ -31,7 +32,6 @@ import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { useNow } from '../../shared/useNow';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
-import { OutlookFields } from './OutlookFields';
 import { LightWaits } from './SheetWaits';
 import type { Desk } from './useDesk';
 
@@ -220,7 +220,7 @@ function Light(props: LightProps) {
         )}
         <SunOnThings {...{ floor, light, term }} />
         <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
-        <OutlookFields desk={desk} plan={plan} />
+        <OutlookFields plan={plan} onPlan={desk.keep} />
         <LightTable room={room} title={title} nameOf={termName} />
         <p className="plan-desk__note">
           {t('planLight.note')}

@@ -1,18 +1,24 @@
 import { horizonOf, oppositeOf, STOREY } from '@app/home';
+import { useLanguage, writeAll } from '@app/i18n';
 import { DIRECTIONS, type Direction, LIMITS, type Outlook, type Plan } from '@app/plan';
+import { planWords } from '@app/plan/words';
 import { Button, IconButton, Select, TextField, TrashIcon, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanWords } from '../../shared/usePlanWords';
-import type { Desk } from './useDesk';
 
 const isFault = (value: number, most: number): boolean => !(value >= 1 && value <= most);
 
+export interface OutlookFieldsProps {
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+}
+
 /** The building opposite in one line: of everything outside, it affects the light most. */
-export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
+export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
   const { t } = useTranslation('visualization');
-  const { directions } = usePlanWords();
+  const { language, inFace } = useLanguage();
+  const { directions } = writeAll(planWords(language), inFace);
   const outlook: Outlook = plan.outlook ?? { above: 0, horizons: [] };
   const [direction, setDirection] = useState<Direction>('S');
   const [storeys, setStoreys] = useTyped('opposite-storeys');
@@ -21,7 +27,7 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
   const told = { direction, storeys: readNumber(storeys), metres: readNumber(metres) };
   const errorOf = (value: number, most: number) =>
     asked && isFault(value, most) ? t('planLight.fault') : undefined;
-  const keep = (next: Outlook) => desk.keep({ ...plan, outlook: next });
+  const keep = (next: Outlook) => onPlan({ ...plan, outlook: next });
   const add = (event: FormEvent) => {
     event.preventDefault();
     const isRefused = isFault(told.storeys, 200) || isFault(told.metres, 5000);
