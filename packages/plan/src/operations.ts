@@ -155,14 +155,7 @@ function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening 
 }
 
 /** An opening at two places along a line, in the order it has on its edge: its leaf hangs on one of its ends. */
-function between(
-  opening: Opening,
-  edge: Edge,
-  start: number,
-  end: number,
-  a: Point,
-  b: Point,
-): Opening {
+function between(opening: Opening, edge: Edge, start: number, end: number, a: Point, b: Point): Opening {
   const at = (along: number) => roundPoint(pointAlong(a, b, along));
   const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
   return { ...opening, from: at(forward ? start : end), to: at(forward ? end : start) };
