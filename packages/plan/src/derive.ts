@@ -156,8 +156,8 @@ function edgesOf({ rooms, openings, styles }: Floor): readonly Edge[] {
     if (border) onBorder.set(border, [...(onBorder.get(border) ?? []), opening]);
   }
   const edges = [...borders.values()].map(border => {
-    const { a, b, room } = border;
-    const style = styles.find(style => onSegment(a, style.a, style.b) && onSegment(b, style.a, style.b));
+    const { room } = border;
+    const style = styles.find(style => covers(style, border));
     const made = toEdge(border, onBorder.get(border) ?? [], style);
     return latest.get(room)?.find(edge => isSameEdge(edge, made)) ?? made;
   });
@@ -165,6 +165,10 @@ function edgesOf({ rooms, openings, styles }: Floor): readonly Edge[] {
   for (const edge of edges) latest.get(edge.room)!.push(edge);
   return edges;
 }
+
+/** Whether an edge lies within a style, or another line. */
+export const covers = ({ a, b }: Pick<EdgeStyle, 'a' | 'b'>, edge: Pick<Edge, 'a' | 'b'>): boolean =>
+  onSegment(edge.a, a, b) && onSegment(edge.b, a, b);
 
 const isSameEdge = (one: Edge, other: Edge): boolean =>
   samePoint(one.a, other.a) &&

@@ -34,6 +34,21 @@ export {
 } from './dimensions';
 export { dragged, type Grip, nextPoint, type PlacedPoint, waysAlong } from './drag';
 export {
+  type OffCorner,
+  type OffWalls,
+  offCorner,
+  offWalls,
+  RANGES,
+  resizeItem,
+  type SheetSide,
+  type SideWall,
+  setFloorHeight,
+  setOffCorner,
+  setOffWall,
+  sideWall,
+  styleSide,
+} from './lengths';
+export {
   mountainLines,
   onRing,
   type PalaceLines,

@@ -151,6 +151,11 @@ function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening 
   // On a shorter wall it moves before it is removed.
   const start = whole ? 0 : Math.max(JAMB, Math.min(wanted, length - JAMB - (to - from)));
   const end = whole ? length : start + (to - from);
+  return between(opening, edge, start, end, a, b);
+}
+
+/** An opening at two places along a line, in the order it has on its edge: its leaf hangs on one of its ends. */
+function between(opening: Opening, edge: Edge, start: number, end: number, a: Point, b: Point): Opening {
   const at = (along: number) => roundPoint(pointAlong(a, b, along));
   const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
   return { ...opening, from: at(forward ? start : end), to: at(forward ? end : start) };
@@ -589,8 +594,8 @@ export function placeOpening(floor: Floor, id: string, start: number, width: num
   if (!isFloor(floor) || !isNumber(start) || !isNumber(width)) return refuse('plan/not-there');
   const edge = derive(floor).edgeOf.get(id);
   if (!edge) return refuse('plan/not-there', id);
-  const at = (along: number) => pointAlong(edge.a, edge.b, along);
-  return changeOpening(floor, id, { from: at(start), to: at(start + width) });
+  const opening = edge.openings.find(o => o.id === id)!;
+  return withOpening(floor, between(opening, edge, start, start + width, edge.a, edge.b), opening);
 }
 
 /**
@@ -867,9 +872,7 @@ function stretchOpening(opening: Opening, edge: Edge | undefined, go: (p: Point)
   const width = whole ? length : Math.min(to - from, widthOn(edge, to - from, length));
   const middle = (((from + to) / 2) * length) / edge.length;
   const start = whole ? 0 : Math.min(Math.max(middle - width / 2, JAMB + 1), length - JAMB - 1 - width);
-  const at = (along: number) => roundPoint(pointAlong(a, b, along));
-  const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
-  return { ...opening, from: at(forward ? start : start + width), to: at(forward ? start + width : start) };
+  return between(opening, edge, start, start + width, a, b);
 }
 
 /** The greatest width of an opening on its stretched wall: neighbours on one wall shrink together. */

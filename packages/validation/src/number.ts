@@ -20,13 +20,15 @@ const UNITS: Readonly<Record<string, number>> = { mm: 1, 毫米: 1, 公厘: 1, c
 
 /**
  * A typed length in whole millimetres: metres, unless followed by millimetres or centimetres. Undefined for anything
- * but a positive length.
+ * but a positive length; with `orNone`, none at all is a length too.
  */
-export function readMetres(text: string): number | undefined {
+export function readMetres(text: string, orNone = false): number | undefined {
   const typed = text.normalize('NFKC').trim();
   const unit = UNIT.exec(typed)?.[0] ?? '';
   const length = readNumber(unit ? typed.slice(0, -unit.length) : typed);
-  return length > 0 ? Math.round(length * (UNITS[unit.toLowerCase()] ?? 1000)) : undefined;
+  return length > 0 || (orNone && length === 0)
+    ? Math.round(length * (UNITS[unit.toLowerCase()] ?? 1000))
+    : undefined;
 }
 
 /** Millimetres as metres with two decimals, as people type and read them. */

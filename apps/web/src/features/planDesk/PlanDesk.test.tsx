@@ -452,7 +452,55 @@ describe('[R370] the plan desk', () => {
       .getAllByRole('button', { name: /^Remove / })
       .map(button => button.getAttribute('aria-label') ?? button.textContent);
     expect(new Set(names).size).toBe(names.length);
-    expect(screen.getByLabelText('Front door: width')).toBeTruthy();
+    await press(/^Front door, /);
+    expect(within(screen.getByRole('group', { name: 'Front door' })).getByLabelText('Width')).toBeTruthy();
+  });
+
+  it('[R876, R877, R878, R879] every size and place in a room is typed, folded away until its part is chosen', async () => {
+    const { storedPlan } = await open('&room=master', flat);
+    const floor = () => JSON.parse(storedPlan() ?? '').floors[0] as Plan['floors'][number];
+    const window = () => floor().openings.find(({ id }) => id === shown)!;
+    const shown = floor().openings.find(({ kind, from }) => kind === 'window' && from[1] === 8400)!.id;
+    const part = (name: string) => within(screen.getByRole('group', { name }));
+    const type = (field: HTMLElement, value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    await screen.findByRole('button', { name: /^Window, / });
+    expect(screen.queryByLabelText('Sill above the floor')).toBeNull();
+    await press(/^Window, /);
+    const sill = part('Window').getByLabelText('Sill above the floor');
+    type(sill, '0');
+    await waitFor(() => expect(window().sill).toBe(0));
+    type(sill, '2.9');
+    expect(
+      part('Window').getByText('The sill must be below the head, and the head below the ceiling.'),
+    ).toBeTruthy();
+    type(sill, '0.3');
+    await waitFor(() => expect(window().sill).toBe(300));
+    type(part('Window').getByLabelText('Top above the floor'), '2.2');
+    await waitFor(() => expect(window().head).toBe(2200));
+    type(part('Window').getByLabelText(/^From the .* corner$/), '0.5');
+    await waitFor(() =>
+      expect(part('Window').getByLabelText<HTMLInputElement>(/^From the .* corner$/).value).toBe('0.50'),
+    );
+
+    await press('Double bed');
+    type(part('Double bed').getByLabelText('Width'), '1.5');
+    await waitFor(() => expect(floor().items.find(({ size }) => size[0] === 1500)).toBeTruthy());
+    type(part('Double bed').getByLabelText('From the left wall'), '0');
+    await waitFor(() =>
+      expect(part('Double bed').getByLabelText<HTMLInputElement>('From the left wall').value).toBe('0.00'),
+    );
+    type(part('Double bed').getByLabelText('Depth'), '25');
+    expect(part('Double bed').getByText('Here a length must be 0.01 to 10 m.')).toBeTruthy();
+
+    type(screen.getAllByLabelText('Thickness')[0]!, '0.3');
+    await waitFor(() => expect(floor().styles.map(({ thickness }) => thickness)).toContain(300));
+    type(screen.getByLabelText('Height of this floor, to the ceiling'), '3');
+    await waitFor(() => expect(floor().height).toBe(3000));
+    await press('Undo');
+    await waitFor(() => expect(floor().height).toBe(2800));
   });
 
   it('[R608] finds the north by the angle of a shadow and the clock, and says when the sun is too low', async () => {

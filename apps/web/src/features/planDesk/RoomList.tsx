@@ -3,64 +3,46 @@ import { ok } from '@app/kernel';
 import {
   addFloor,
   angleOf,
-  changeItem,
   changeRoom,
   countsAsHome,
   DIRECTIONS,
-  directionOf,
   type Floor,
   type FloorResult,
-  flipOpening,
-  furnish,
   halveRoom,
-  ITEM_KINDS,
-  type ItemKind,
-  jambs,
   LIMITS,
   mergeRooms,
   mirrorPlan,
   OPENING_KINDS,
-  type Opening,
   type OpeningKind,
   openSide,
   type Plan,
   type PlanResult,
   type Point,
-  placeOpening,
-  type Refusal,
   ROOM_KINDS,
   type Room,
   type RoomKind,
   removeFloor,
-  removeItem,
-  removeOpening,
   removeRoom,
   roomAreas,
   roomBeside,
-  roomOf,
   sectorOf,
   setLength,
   sidesOf,
   turnPlan,
 } from '@app/plan';
-import { waysAlong } from '@app/plan/drawing';
-import { namesApart } from '@app/plan/words';
-import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
 import { LengthField, type LengthFieldProps } from '@app/scenes/LengthField';
+import { FloorHeight, OpeningRows, ThingRows, WallFields } from '@app/scenes/PartFields';
 import {
   Button,
   Checkbox,
   ChevronDownIcon,
   FlipIcon,
-  IconButton,
   isEnter,
   RotateCwIcon,
   Select,
   TextField,
-  TrashIcon,
   useListFocus,
 } from '@app/ui';
-import { formatMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAddress } from '../../shared/address';
@@ -124,7 +106,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, inHand, ...cutting
           </li>
         ))}
       </ul>
-      {desk.plan && <WholePlan desk={desk} plan={desk.plan} up={up} />}
+      {desk.plan && <WholePlan {...{ desk, floor, up }} plan={desk.plan} />}
     </section>
   );
 }
@@ -134,11 +116,12 @@ type Done = 'turned' | 'mirrored' | 'floorAdded' | 'floorRemoved';
 interface WholePlanProps {
   readonly desk: Desk;
   readonly plan: Plan;
+  readonly floor: Floor;
   readonly up: number;
 }
 
 /** R746: what is done with all rooms of all floors at once, and said. */
-function WholePlan({ desk, plan, up }: WholePlanProps) {
+function WholePlan({ desk, plan, floor, up }: WholePlanProps) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();
   const { open } = useHomeAddress();
@@ -170,6 +153,7 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
           {t('planDesk.removeFloor')}
         </Button>
       )}
+      <FloorHeight floor={floor} attempt={operation => desk.attempt(floor.level, operation)} />
       <p role="status">
         {done?.plan === plan && t(`planDesk.${done.kind}`, { direction, number: plan.floors.length })}
       </p>
@@ -206,12 +190,14 @@ interface RoomFieldsProps extends Cutting {
 
 function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf, namesOn, rooms, directions } = usePlanWords();
+  const { nameOf, namesOn, ...words } = usePlanWords();
+  const { rooms, directions } = words;
   const [asTyped, setTyped] = useState<string>();
   const { isMeasured } = useFacing();
   const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
   const attempt = (operation: (floor: Floor) => FloorResult) => desk.attempt(floor.level, operation);
+  const parts = { floor, room, words, act, attempt };
   const areas = roomAreas(floor, room);
   const sides = sidesOf(room.ring).map(({ a, b, length }, i) => {
     const direction = directions[DIRECTIONS[sectorOf(lookAt(a, b, up))]!];
@@ -267,11 +253,13 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
             of={floor}
             onLength={length => attempt(of => setLength(of, room.id, i, length))}
             onOpening={kind => act(of => openSide(of, room.id, i, kind))}
-          />
+          >
+            <WallFields {...parts} side={i} name={side.name} />
+          </SideFields>
         ))}
       </ol>
-      <Openings {...{ floor, room, act, attempt }} />
-      <Things {...{ floor, room, act }} />
+      <OpeningRows {...parts} />
+      <ThingRows {...parts} />
       <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
       <CutFields
         key={String(room.ring)}
@@ -311,9 +299,10 @@ interface SideFieldsProps extends Omit<LengthFieldProps, 'label'> {
   readonly number: number;
   readonly name: string;
   readonly onOpening: (kind: OpeningKind) => void;
+  readonly children: ReactNode;
 }
 
-function SideFields({ number, name, onOpening, ...measure }: SideFieldsProps) {
+function SideFields({ number, name, onOpening, children, ...measure }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   return (
@@ -327,118 +316,7 @@ function SideFields({ number, name, onOpening, ...measure }: SideFieldsProps) {
         options={OPENING_KINDS.map(kind => ({ value: kind, label: openings[kind] }))}
         onChange={event => onOpening(event.target.value as OpeningKind)}
       />
+      {children}
     </li>
-  );
-}
-
-interface PartProps {
-  readonly floor: Floor;
-  readonly room: Room;
-  readonly act: (operation: (floor: Floor) => FloorResult) => boolean;
-}
-
-interface OpeningsProps extends PartProps {
-  readonly attempt: (operation: (floor: Floor) => FloorResult) => Refusal['code'] | undefined;
-}
-
-function Openings({ floor, room, act, attempt }: OpeningsProps) {
-  const { t } = useTranslation('visualization');
-  const { openings } = usePlanWords();
-  const all = roomEdges(floor, room).edges.flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
-  if (all.length === 0) return null;
-  const names = namesApart(all.map(({ opening }) => openings[opening.kind]));
-  return (
-    <>
-      <h4>{t('planDesk.openings')}</h4>
-      <ul>
-        {all.map(({ edge, opening }, i) => {
-          const [start, end] = jambs(opening, edge);
-          const kind = names[i]!;
-          const steps = waysAlong(edge).map(([to, by]): ArrowStep => {
-            const at = start + by * STEP;
-            return [to, () => act(of => placeOpening(of, opening.id, at, end - start))];
-          });
-          return (
-            <li key={opening.id} className="room-fields__thing">
-              <span>{t('planDesk.openingOn', { kind, width: formatMetres(end - start) })}</span>
-              <Arrows thing={kind} steps={steps} />
-              {isLeaf(opening) && (
-                <IconButton
-                  size="s"
-                  label={t('planDesk.flip', { thing: kind })}
-                  icon={<RotateCwIcon />}
-                  onClick={() => act(of => flipOpening(of, opening.id))}
-                />
-              )}
-              <LengthField
-                length={end - start}
-                label={t('planDesk.widthOf', { thing: kind })}
-                of={floor}
-                onLength={width => attempt(of => placeOpening(of, opening.id, start, width))}
-              />
-              <IconButton
-                size="s"
-                label={t('planDesk.removeThing', { thing: kind })}
-                icon={<TrashIcon />}
-                onClick={() => act(of => removeOpening(of, opening.id))}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
-
-/** Millimetres an arrow press moves a thing. */
-const STEP = 100;
-
-function Things({ floor, room, act }: PartProps): ReactNode {
-  const { t } = useTranslation('visualization');
-  const { items: words } = usePlanWords();
-  const items = floor.items.filter(item => roomOf(floor, item) === room);
-  const names = namesApart(items.map(({ kind }) => words[kind]));
-  return (
-    <>
-      <h4>{t('planDesk.things')}</h4>
-      <ul>
-        {items.map((item, i) => {
-          const thing = names[i]!;
-          const steps = (['N', 'E', 'S', 'W'] as const).map((to, quarter): ArrowStep => {
-            const [x, y] = directionOf(quarter * 90);
-            const at: Point = [item.at[0] + x * STEP, item.at[1] + y * STEP];
-            return [to, () => act(of => changeItem(of, item.id, { at }))];
-          });
-          return (
-            <li key={item.id} className="room-fields__thing">
-              <span>{thing}</span>
-              <Arrows thing={thing} steps={steps} />
-              <IconButton
-                size="s"
-                label={t('planDesk.thingTurn', { thing })}
-                icon={<RotateCwIcon />}
-                onClick={() => act(of => changeItem(of, item.id, { turn: item.turn + 90 }))}
-              />
-              <IconButton
-                size="s"
-                label={t('planDesk.removeThing', { thing })}
-                icon={<TrashIcon />}
-                onClick={() => act(of => removeItem(of, item.id))}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <Select
-        label={t('planDesk.addThing')}
-        value=""
-        placeholder="+"
-        isAct
-        options={ITEM_KINDS.map(kind => ({ value: kind, label: words[kind] }))}
-        onChange={event => act(of => furnish(of, room.id, event.target.value as ItemKind))}
-      />
-    </>
   );
 }

@@ -1,0 +1,314 @@
+import { roomEdges } from '@app/home';
+import {
+  changeItem,
+  changeOpening,
+  directionOf,
+  type Floor,
+  type FloorResult,
+  flipOpening,
+  furnish,
+  ITEM_KINDS,
+  type ItemKind,
+  jambs,
+  type Opening,
+  type Point,
+  placeOpening,
+  type Refusal,
+  type Room,
+  removeItem,
+  removeOpening,
+  roomOf,
+} from '@app/plan';
+import {
+  offCorner,
+  offWalls,
+  RANGES,
+  resizeItem,
+  setFloorHeight,
+  setOffCorner,
+  setOffWall,
+  sideWall,
+  styleSide,
+  waysAlong,
+} from '@app/plan/drawing';
+import { namesApart, type PlanWords } from '@app/plan/words';
+import { IconButton, RotateCwIcon, Select, TrashIcon } from '@app/ui';
+import { formatMetres } from '@app/validation';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ArrowStep, Arrows } from './Arrows';
+import { LengthField } from './LengthField';
+import './partFields.css';
+
+type Operation = (floor: Floor) => FloorResult;
+
+export interface PartsProps {
+  readonly floor: Floor;
+  readonly room: Room;
+  readonly words: PlanWords;
+  readonly act: (operation: Operation) => boolean;
+  /** The same, with the reason for a message beside the field that asked. */
+  readonly attempt: (operation: Operation) => Refusal['code'] | undefined;
+}
+
+interface RowProps {
+  readonly name: string;
+  /** What is said of it while its measures are folded away. */
+  readonly says: string;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** R879: a part of a room in one line, its measures folded away until it is chosen. */
+function Row({ name, says, isOpen, onOpen, tools, children }: RowProps) {
+  return (
+    <li className="room-fields__thing">
+      <button type="button" className="part-fields__head" aria-expanded={isOpen} onClick={onOpen}>
+        {says}
+      </button>
+      {tools}
+      {isOpen && (
+        <fieldset className="part-fields" aria-label={name}>
+          {children}
+        </fieldset>
+      )}
+    </li>
+  );
+}
+
+/** One part is open at a time. */
+function useOpenPart() {
+  const [open, setOpen] = useState<string>();
+  return (id: string) => ({ isOpen: open === id, onOpen: () => setOpen(open === id ? undefined : id) });
+}
+
+/** The doors and windows of a room: moved, turned and removed at once; their measures typed. */
+export function OpeningRows({ floor, room, words: { openings }, act, attempt }: PartsProps) {
+  const { t } = useTranslation('visualization');
+  const part = useOpenPart();
+  const all = roomEdges(floor, room).edges.flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
+  if (all.length === 0) return null;
+  const names = namesApart(all.map(({ opening }) => openings[opening.kind]));
+  return (
+    <>
+      <h4>{t('planDesk.openings')}</h4>
+      <ul>
+        {all.map(({ edge, opening }, i) => {
+          const { id } = opening;
+          const [start, end] = jambs(opening, edge);
+          const name = names[i]!;
+          const steps = waysAlong(edge).map(([to, by]): ArrowStep => {
+            const at = start + by * STEP;
+            return [to, () => act(of => placeOpening(of, id, at, end - start))];
+          });
+          const off = offCorner(floor, room, id);
+          const place = { of: floor, within: RANGES.place };
+          return (
+            <Row
+              key={id}
+              name={name}
+              says={t('planDesk.openingOn', { kind: name, width: formatMetres(end - start) })}
+              {...part(id)}
+              tools={
+                <>
+                  <Arrows thing={name} steps={steps} />
+                  {isLeaf(opening) && (
+                    <IconButton
+                      size="s"
+                      label={t('planDesk.flip', { thing: name })}
+                      icon={<RotateCwIcon />}
+                      onClick={() => act(of => flipOpening(of, id))}
+                    />
+                  )}
+                  <Remove thing={name} onRemove={() => act(of => removeOpening(of, id))} />
+                </>
+              }
+            >
+              <LengthField
+                length={end - start}
+                label={t('planDesk.part.width')}
+                of={floor}
+                onLength={width => attempt(of => placeOpening(of, id, start, width))}
+              />
+              {off && (
+                <LengthField
+                  length={off.length}
+                  label={t(`planDesk.part.offCorner.${off.from}`)}
+                  {...place}
+                  onLength={length => attempt(of => setOffCorner(of, room, id, length))}
+                />
+              )}
+              {opening.kind === 'window' && (
+                <LengthField
+                  length={opening.sill}
+                  label={t('planDesk.part.sill')}
+                  {...place}
+                  onLength={sill => attempt(of => changeOpening(of, id, { sill }))}
+                />
+              )}
+              <LengthField
+                length={opening.head}
+                label={t('planDesk.part.head')}
+                {...place}
+                onLength={head => attempt(of => changeOpening(of, id, { head }))}
+              />
+            </Row>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
+
+function Remove({ thing, onRemove }: { readonly thing: string; readonly onRemove: () => void }) {
+  const { t } = useTranslation('visualization');
+  return (
+    <IconButton
+      size="s"
+      label={t('planDesk.removeThing', { thing })}
+      icon={<TrashIcon />}
+      onClick={onRemove}
+    />
+  );
+}
+
+/** Millimetres an arrow press moves a thing. */
+const STEP = 100;
+/** As the fields stand beside each other. */
+const ROUND = ['W', 'E', 'N', 'S'] as const;
+
+/** The things in a room: moved, turned and removed at once; their size and place typed. */
+export function ThingRows({ floor, room, words, act, attempt }: PartsProps) {
+  const { t } = useTranslation('visualization');
+  const part = useOpenPart();
+  const items = floor.items.filter(item => roomOf(floor, item) === room);
+  const names = namesApart(items.map(({ kind }) => words.items[kind]));
+  return (
+    <>
+      <h4>{t('planDesk.things')}</h4>
+      <ul>
+        {items.map((item, i) => {
+          const { id } = item;
+          const [width, depth] = item.size;
+          const thing = names[i]!;
+          const steps = (['N', 'E', 'S', 'W'] as const).map((to, quarter): ArrowStep => {
+            const [x, y] = directionOf(quarter * 90);
+            const at: Point = [item.at[0] + x * STEP, item.at[1] + y * STEP];
+            return [to, () => act(of => changeItem(of, id, { at }))];
+          });
+          const off = offWalls(floor, room, item);
+          const size = { of: floor, within: RANGES.thing };
+          return (
+            <Row
+              key={id}
+              name={thing}
+              says={thing}
+              {...part(id)}
+              tools={
+                <>
+                  <Arrows thing={thing} steps={steps} />
+                  <IconButton
+                    size="s"
+                    label={t('planDesk.thingTurn', { thing })}
+                    icon={<RotateCwIcon />}
+                    onClick={() => act(of => changeItem(of, id, { turn: item.turn + 90 }))}
+                  />
+                  <Remove {...{ thing }} onRemove={() => act(of => removeItem(of, id))} />
+                </>
+              }
+            >
+              <LengthField
+                length={width}
+                label={t('planDesk.part.width')}
+                {...size}
+                onLength={wide => attempt(of => resizeItem(of, room, id, [wide, depth]))}
+              />
+              <LengthField
+                length={depth}
+                label={t('planDesk.part.depth')}
+                {...size}
+                onLength={deep => attempt(of => resizeItem(of, room, id, [width, deep]))}
+              />
+              {off &&
+                ROUND.map(side => (
+                  <LengthField
+                    key={side}
+                    length={off[side]}
+                    label={t(`planDesk.part.offWall.${side}`)}
+                    of={floor}
+                    within={RANGES.place}
+                    onLength={length => attempt(of => setOffWall(of, room, id, side, length))}
+                  />
+                ))}
+            </Row>
+          );
+        })}
+      </ul>
+      <Select
+        label={t('planDesk.addThing')}
+        value=""
+        placeholder="+"
+        isAct
+        options={ITEM_KINDS.map(kind => ({ value: kind, label: words.items[kind] }))}
+        onChange={event => act(of => furnish(of, room.id, event.target.value as ItemKind))}
+      />
+    </>
+  );
+}
+
+export interface WallFieldsProps extends Omit<PartsProps, 'words'> {
+  readonly side: number;
+  /** The name of the side. */
+  readonly name: string;
+}
+
+/** The wall of a side, folded away: how thick it is and, where the open air is beside it, whether it is a railing. */
+export function WallFields({ floor, room, side, name, act, attempt }: WallFieldsProps) {
+  const { t } = useTranslation('visualization');
+  const wall = sideWall(floor, room, side);
+  if (!wall) return null;
+  const { kind, thickness } = wall;
+  return (
+    <details className="part-fields__wall">
+      <summary>{t(`planDesk.part.${kind}Is`, { thickness: formatMetres(thickness) })}</summary>
+      <fieldset className="part-fields" aria-label={name}>
+        <LengthField
+          length={thickness}
+          label={t('planDesk.part.thickness')}
+          of={floor}
+          within={RANGES.wall}
+          onLength={thick => attempt(of => styleSide(of, room, side, kind, thick))}
+        />
+        {wall.isAiry && (
+          <Select
+            label={t('planDesk.part.built')}
+            value={kind}
+            options={(['wall', 'railing'] as const).map(value => ({
+              value,
+              label: t(`planDesk.part.${value}`),
+            }))}
+            onChange={event => act(of => styleSide(of, room, side, event.target.value as typeof kind))}
+          />
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+/** From floor to ceiling. */
+export function FloorHeight({ floor, attempt }: Pick<PartsProps, 'floor' | 'attempt'>) {
+  const { t } = useTranslation('visualization');
+  return (
+    <LengthField
+      length={floor.height}
+      label={t('planDesk.part.floorHeight')}
+      of={floor}
+      within={RANGES.floor}
+      onLength={height => attempt(of => setFloorHeight(of, height))}
+    />
+  );
+}
