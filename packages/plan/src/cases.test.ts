@@ -339,3 +339,22 @@ describe('the worked cases: tracing and import', () => {
     expect(faces.map(face => face.area / M / M).sort((a, b) => b - a)).toEqual(wanted.areas);
   });
 });
+
+it('[R921] the school of the circle says nothing about a centre outside the home', () => {
+  // 12 by 9 m with 3 by 6 m cut out of its front: the centre of the area, 4.8 m behind the front, lies in the cut.
+  const u: Ring = [
+    [0, 0],
+    [4500, 0],
+    [4500, 6000],
+    [7500, 6000],
+    [7500, 0],
+    [12_000, 0],
+    [12_000, 9000],
+    [0, 9000],
+  ];
+  const layout = layoutOfOutline([u], NORTH_UP)!;
+  expect(layout.centreInside).toBe(false);
+  const verdicts = verdictsOf(layout, NORTH_UP);
+  expect(verdicts.map(({ verdicts: { circle } }) => circle)).toEqual(Array(9).fill('whole'));
+  expect(verdicts.find(({ palace }) => palace === 'N')!.verdicts.third).toBe('missing');
+});

@@ -42,7 +42,7 @@ export interface PalaceVerdicts {
 }
 
 /**
- * Each school's verdict on each palace, with the number it is based on. `half` is the layout with a limit of one half.
+ * Each school's verdict on each palace. The school of the circle has none about a centre outside the home.
  *
  * @example
  * const layout = layoutOfOutline([boxRing(9000, 9000, { width: 3000, depth: 3000 })], { up: 0 })!;
@@ -66,8 +66,10 @@ export function verdictsOf(layout: Layout, options: LayoutOptions): readonly Pal
         'two-thirds': above(missing, 2 / 3) ? 'serious' : above(missing, 1 / 3) ? 'slight' : stands,
         depth: above(depth, 1 / 2) ? 'serious' : above(depth, 1 / 3) ? 'missing' : stands,
         trigram: sector && above(sector.missing / bodyArea, 1 / 8) ? 'missing' : stands,
-        circle:
-          sector && above(1 - sector.reach, 2 / 3)
+        // About a centre outside the home a reach is no measure of a palace.
+        circle: !layout.centreInside
+          ? 'whole'
+          : sector && above(1 - sector.reach, 2 / 3)
             ? 'serious'
             : sector && above(1 - sector.reach, 1 / 2)
               ? 'missing'

@@ -15,6 +15,7 @@ import {
   type PalaceVerdicts,
   type Room,
   roomShares,
+  SCHOOL_SOURCES,
 } from '@app/plan';
 import { Heading } from '@app/ui';
 import { Fragment } from 'react';
@@ -200,16 +201,26 @@ export function PalaceTables({
         </thead>
         <tbody>
           {verdicts.map(each => {
-            const schools = COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole').map(school =>
-              t('planDesk.schoolVerdict', {
-                school: t(`planDesk.schools.${school}`),
-                verdict: t(`planDesk.verdicts.${each.verdicts[school]}`),
-              }),
+            const called = COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole').map(
+              school => {
+                const verdict = each.verdicts[school];
+                const name = t(`planDesk.schools.${school}`);
+                const words = { school: name, verdict: t(`planDesk.verdicts.${verdict}`) };
+                return verdict === 'extended'
+                  ? { isMissing: false, name }
+                  : { isMissing: true, name: t('planDesk.schoolVerdict', words) };
+              },
             );
+            const listed = (isCalled: boolean) =>
+              called.flatMap(({ isMissing: is, name }) => (is === isCalled ? [name] : [])).join(' · ');
+            const lines = [
+              listed(true) && t('planDesk.calledBy', { schools: listed(true) }),
+              listed(false) && t('planDesk.extendedBy', { schools: listed(false) }),
+            ].filter(line => line !== '');
             return (
               <Fragment key={each.palace}>
                 <tr data-missing={isMissing(each, by) || undefined}>
-                  <th scope="row" rowSpan={schools.length > 0 ? 2 : 1}>
+                  <th scope="row" rowSpan={1 + lines.length}>
                     {palaceName(each.palace)}
                   </th>
                   <td>{percent(each.coverage)}</td>
@@ -219,16 +230,24 @@ export function PalaceTables({
                       : percent(layout.sectors.find(s => s.direction === each.palace)?.coverage ?? 0)}
                   </td>
                 </tr>
-                {schools.length > 0 && (
-                  <tr>
-                    <td colSpan={2}>{t('planDesk.calledBy', { schools: schools.join(' · ') })}</td>
+                {lines.map(line => (
+                  <tr key={line}>
+                    <td colSpan={2}>{line}</td>
                   </tr>
-                )}
+                ))}
               </Fragment>
             );
           })}
         </tbody>
       </table>
+      {!layout.centreInside && <p className="plan-desk__note">{t('planDesk.noCircle')}</p>}
+      <p className="plan-desk__note">
+        {t('planDesk.schoolSources', {
+          schools: COVERAGE_SCHOOLS.map(
+            school => `${t(`planDesk.schools.${school}`)} (${SCHOOL_SOURCES[school]})`,
+          ).join(' · '),
+        })}
+      </p>
       <table className="plan-table">
         <caption>{t('planDesk.roomTable')}</caption>
         <thead>

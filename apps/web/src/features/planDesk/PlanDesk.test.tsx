@@ -1750,7 +1750,7 @@ describe('[R370] the plan desk', () => {
     expect(await screen.findByText('The cut does not divide the room.')).toBeTruthy();
   });
 
-  it('shows each palace by both divisions with every school beside it', async () => {
+  it('[R921] shows each palace by both divisions with every school beside it, and where each is taught', async () => {
     await open('&plan=compass', flat);
     const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;
     expect(row.textContent).toContain('36%');
@@ -1760,6 +1760,15 @@ describe('[R370] the plan desk', () => {
     expect(schools).not.toContain('the circle');
     // A palace that every school calls whole has no such row.
     expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);
+    expect(screen.getByText(/^Taught by: a third of the square \(Joey Yap/)).toBeTruthy();
+  });
+
+  it('[R921] calls a part that extends beyond its square extended, not missing', async () => {
+    await open('&plan=compass', writePlan(templatePlan('villa', 'en')));
+    const extended = (await screen.findAllByText(/^Called extended by/)).map(each => each.textContent);
+    expect(extended.some(text => text.includes('a third of the square'))).toBe(true);
+    for (const missing of screen.queryAllByText(/^Called missing by/))
+      expect(missing.textContent).not.toContain('extended');
   });
 
   it('[R900] a corner is missing by the bound that is chosen, on the plan, in the sentence and in the table', async () => {
