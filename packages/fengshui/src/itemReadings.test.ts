@@ -161,6 +161,25 @@ describe('[R365] an item on the plan by stars and year', () => {
       { pair: { pair: '7-9', timely: true }, tone: 'good' },
     ]);
   });
+  it('[R868] no pair with an untimely five or two is welcome, in any house', () => {
+    // Houses of periods 7 to 9 towards every mountain, read in period 9, where neither 5 nor 2 reigns.
+    const items = [...DIRECTIONS, 'C' as const].flatMap(square =>
+      (['bed', 'door'] as const).map(
+        (role): PlanItem => ({ id: `${role}${square}`, role, square, at: magneticBearing(0) }),
+      ),
+    );
+    const pairs = [1990, 2010, 2025].flatMap(completedIn =>
+      Array.from({ length: 24 }, (_, i) => i * 15).flatMap(facing =>
+        readItems(readHome({ ...home(facing), completedIn }, NOW)!, items).findings.filter(f => f.pair),
+      ),
+    );
+    const withNine = pairs.filter(f => f.pair!.pair === '5-9');
+    expect(new Set(withNine.map(f => f.code))).toEqual(new Set(['star-pair', 'period-pair', 'year-pair']));
+    expect(new Set(pairs.filter(f => /[25]/.test(f.pair!.pair)).map(f => f.tone))).toEqual(
+      new Set(['notice']),
+    );
+    expect(new Set(pairs.filter(f => f.pair!.pair === '7-9').map(f => f.tone))).toEqual(new Set(['good']));
+  });
   it('[R722] its star is read with that of the period, then with that of the year on top', () => {
     const pairs = (role: PlanItem['role']) =>
       read({ role, square: 'N' })

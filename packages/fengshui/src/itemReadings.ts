@@ -7,7 +7,7 @@ import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
-import { type PairReading, readPair } from './starPairs';
+import { isRestless, type PairReading, readPair } from './starPairs';
 import { isWithin, type YearMark } from './yearPlaces';
 
 export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
@@ -204,7 +204,7 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   if (role && natal) {
     const flying = natal[role];
     const timeliness = timelinessOf(flying, reading.period);
-    const restless = (flying === 5 || flying === 2) && timeliness !== 'reigning';
+    const restless = isRestless(flying, reading.period);
     if (restless || timeliness === 'reigning' || timeliness === 'coming') {
       lines.push({
         ...base,
