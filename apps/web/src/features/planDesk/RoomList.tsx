@@ -41,6 +41,7 @@ import {
   sectorOf,
   setLength,
   sidesOf,
+  turned,
   turnPlan,
 } from '@app/plan';
 import { waysAlong } from '@app/plan/drawing';
@@ -142,10 +143,16 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();
   const { open } = useHomeAddress();
-  const [done, setDone] = useState<{ readonly kind: Done; readonly plan: Plan }>();
+  const [done, setDone] = useState<{
+    readonly kind: Done;
+    readonly plan: Plan;
+    readonly front: number | undefined;
+  }>();
   const direction = directions[DIRECTIONS[sectorOf(up)]!];
+  // As shown: a measured front keeps its direction, which the drawing is turned to (R606).
+  const front = plan.facing === undefined ? undefined : Math.round(turned(up + plan.facing - plan.up));
   const change = (next: PlanResult, kind: Done) => {
-    if (desk.change(next) && next.ok) setDone({ kind, plan: next.value });
+    if (desk.change(next) && next.ok) setDone({ kind, plan: next.value, front });
     return next.ok;
   };
   return (
@@ -172,6 +179,12 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
       )}
       <p role="status">
         {done?.plan === plan && t(`planDesk.${done.kind}`, { direction, number: plan.floors.length })}
+        {done?.plan === plan &&
+          done.kind === 'mirrored' &&
+          front !== undefined &&
+          t(front === done.front ? 'planDesk.frontKept' : 'planDesk.frontNow', {
+            direction: directions[DIRECTIONS[sectorOf(front)]!],
+          })}
       </p>
     </fieldset>
   );

@@ -59,7 +59,9 @@ export const planDesk = {
   turn: 'Turn it a quarter',
   turned:
     'Turned a quarter to the right: {{direction}} by the compass is at the top now. The reading stays the same.',
-  mirrored: 'Mirrored: what was on the left is on the right now. The front keeps its direction.',
+  mirrored: 'Mirrored: what was on the left is on the right now.',
+  frontKept: ' The front keeps its direction.',
+  frontNow: ' The front faces {{direction}} now.',
   addFloor: 'Add a floor',
   movedAlong: 'Moved along with the wall: {{things}}.',
   leftThere: 'In another room now: {{things}}.',
