@@ -151,6 +151,9 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
   const direction = directions[DIRECTIONS[sectorOf(up)]!];
   // As shown: a measured front keeps its direction, which the drawing is turned to (R606).
   const front = plan.facing === undefined ? undefined : Math.round(turned(up + plan.facing - plan.up));
+  const facing = front === undefined ? '' : directions[DIRECTIONS[sectorOf(front)]!];
+  const ofFront = front === done?.front ? 'frontKept' : 'frontNow';
+  const said = done?.kind === 'mirrored' && facing ? ofFront : (done?.kind ?? 'turned');
   const change = (next: PlanResult, kind: Done) => {
     if (desk.change(next) && next.ok) setDone({ kind, plan: next.value, front });
     return next.ok;
@@ -178,13 +181,8 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
         </Button>
       )}
       <p role="status">
-        {done?.plan === plan && t(`planDesk.${done.kind}`, { direction, number: plan.floors.length })}
         {done?.plan === plan &&
-          done.kind === 'mirrored' &&
-          front !== undefined &&
-          t(front === done.front ? 'planDesk.frontKept' : 'planDesk.frontNow', {
-            direction: directions[DIRECTIONS[sectorOf(front)]!],
-          })}
+          t(`planDesk.${said}`, { direction, front: facing, number: plan.floors.length })}
       </p>
     </fieldset>
   );
@@ -351,7 +349,7 @@ interface PartProps {
 }
 
 interface OpeningsProps extends PartProps {
-  readonly attempt: (operation: (floor: Floor) => FloorResult) => Refusal['code'] | undefined;
+  readonly attempt: (operation: (floor: Floor) => FloorResult) => Refusal | undefined;
 }
 
 function Openings({ floor, room, act, attempt }: OpeningsProps) {

@@ -60,8 +60,8 @@ export const planDesk = {
   turned:
     'Turned a quarter to the right: {{direction}} by the compass is at the top now. The reading stays the same.',
   mirrored: 'Mirrored: what was on the left is on the right now.',
-  frontKept: ' The front keeps its direction.',
-  frontNow: ' The front faces {{direction}} now.',
+  frontKept: 'Mirrored: what was on the left is on the right now. The front keeps its direction.',
+  frontNow: 'Mirrored: what was on the left is on the right now. The front faces {{front}} now.',
   addFloor: 'Add a floor',
   movedAlong: 'Moved along with the wall: {{things}}.',
   leftThere: 'In another room now: {{things}}.',
@@ -125,6 +125,7 @@ export const planDesk = {
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
   help: 'Drag a corner or a wall; hold Alt to ignore the grid. Press a room to choose it. While a room is drawn, Backspace removes the last corner, the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
+  lengthWithin: 'A length must be {{least}} to {{most}} m.',
   errors: {
     'plan/ring-crosses': 'The walls of this room would cross.',
     'plan/ring-runs-backwards': 'The walls of this room run the wrong way round.',
@@ -146,7 +147,7 @@ export const planDesk = {
     'plan/cut-misses-room': 'The cut does not divide the room.',
     'plan/rooms-not-neighbours': 'Only rooms that share a wall can be joined.',
     'plan/merge-leaves-hole': 'Joined, these rooms would enclose another one.',
-    'plan/length-out-of-range': 'A length must be 0.1 to 100 m.',
+    'plan/length-out-of-range': 'A length or a direction is out of range.',
     'plan/name-length': 'A name must have 1 to 60 characters.',
     'plan/too-many': 'A plan can have at most 3 floors of 40 rooms.',
     'import/no-home': 'This file is not a readable home of Sweet Home 3D.',
