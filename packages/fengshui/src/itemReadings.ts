@@ -7,7 +7,7 @@ import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
-import { type PairReading, readPair } from './starPairs';
+import { isRestless, type PairReading, readPair } from './starPairs';
 import { isWithin, type YearMark } from './yearPlaces';
 
 export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
@@ -33,7 +33,6 @@ export const ITEM_READING_CODES = frozen([
   'house-place',
   'resident-front',
   'house-front',
-  'stove-northwest',
   'toilet-northwest',
   'star-pair',
   'role-star',
@@ -168,22 +167,22 @@ const directionOf = (bearing: MagneticBearing): Direction =>
 const placeOf = (house: HomeReading['house'], { role, sector }: Placed): MansionStar | undefined =>
   house && !(house.by === 'door' && role === 'door') ? house.stars[sector] : undefined;
 
-/** 火烧天门: neither stove nor toilet in the north-west (sina 96e3e9c3, fstips). */
-function northwestLines({ id, role, sector }: Placed): readonly ItemFinding[] {
-  if (sector !== 'NW' || (role !== 'stove' && role !== 'toilet')) return [];
-  return [
-    {
-      code: role === 'stove' ? 'stove-northwest' : 'toilet-northwest',
-      itemId: id,
-      role,
-      school: 'eight-mansions',
-      tone: 'notice',
-      strength: role === 'stove' ? 'clear' : 'light',
-      palace: 'NW',
-      by: 'sectors',
-    },
-  ];
-}
+/** A toilet is kept out of the north-west (fstips). A stove there, 火烧天门, is a form of the plan itself. */
+const northwestLines = ({ id, role, sector }: Placed): readonly ItemFinding[] =>
+  sector === 'NW' && role === 'toilet'
+    ? [
+        {
+          code: 'toilet-northwest',
+          itemId: id,
+          role,
+          school: 'eight-mansions',
+          tone: 'notice',
+          strength: 'light',
+          palace: 'NW',
+          by: 'sectors',
+        },
+      ]
+    : [];
 
 function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   const palace = palaceOf(reading, item.square);
@@ -204,7 +203,7 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   if (role && natal) {
     const flying = natal[role];
     const timeliness = timelinessOf(flying, reading.period);
-    const restless = (flying === 5 || flying === 2) && timeliness !== 'reigning';
+    const restless = isRestless(flying, reading.period);
     if (restless || timeliness === 'reigning' || timeliness === 'coming') {
       lines.push({
         ...base,

@@ -129,11 +129,11 @@ describe('layout guide', () => {
     expect(bedroom?.personal[0]).toEqual({
       school: 'flying-stars',
       text: {
-        zh: '平面图上的「主卧」多在西北，今年二黑巨门飞到此宫。',
-        en: 'On your plan “Main bedroom” is mostly in the northwest, with 2 Black there this year.',
+        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。',
+        en: 'On your plan “Main bedroom” is read in the northwest, with 2 Black there this year.',
       },
     });
-    expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」多在中');
+    expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」以中');
     expect(kitchen?.personal[0]?.text.en).toContain('1 White');
     expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
   });

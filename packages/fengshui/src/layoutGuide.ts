@@ -36,7 +36,7 @@ export interface GuideRoom {
   /** Its use, which selects the section. */
   readonly section: Extract<GuideSectionId, 'living-room' | 'bedroom' | 'kitchen'>;
   readonly name: Bilingual;
-  /** The palace that holds most of it. */
+  /** The palace it is read by. */
   readonly palace: Palace;
 }
 

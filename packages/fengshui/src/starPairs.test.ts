@@ -55,11 +55,22 @@ describe('[R311] pairs of stars', () => {
   });
 
   it.each([
-    { period: 2, timely: true },
-    { period: 5, timely: true },
-    { period: 9, timely: false },
-  ] as const)('two and five in period $period are timely: $timely', ({ period, timely }) => {
-    expect(readPair(2, 5, period)).toMatchObject({ pair: '2-5', timely });
+    { period: 2, tone: 'none' },
+    { period: 5, tone: 'none' },
+    { period: 9, tone: 'quiet' },
+  ] as const)('two and five in period $period: $tone, and never in their time', ({ period, tone }) => {
+    expect(readPair(2, 5, period)).toMatchObject({ pair: '2-5', tone, timely: false });
+  });
+
+  it('[R868] a five or a two that does not reign keeps a pair from being in its time', () => {
+    // Period 9: 9 reigns. 7-9 is timely by it; 5-9 holds the five, which stays as it is.
+    expect(readPair(7, 9, 9)).toMatchObject({ tone: 'quiet', timely: true });
+    expect(readPair(5, 9, 9)).toMatchObject({ tone: 'quiet', timely: false });
+    expect(readPair(2, 3, 3)).toMatchObject({ tone: 'quiet', timely: false });
+    expect(readPair(2, 7, 7)?.timely).toBe(false);
+    // Where the five or the two reigns itself, its pair is timely.
+    expect(readPair(5, 9, 5)?.timely).toBe(true);
+    expect(readPair(2, 2, 2)?.timely).toBe(true);
   });
 
   it('other pairs have no note of their own', () => {

@@ -53,7 +53,10 @@ export interface PairReading {
   readonly pair: PairId;
   readonly agreement: Agreement;
   readonly tone: PairTone;
-  /** One of the two reigns in the period: the schools then read the pair favourably, whatever its name. */
+  /**
+   * One of the two reigns in the period: the schools then read the pair favourably, whatever its name. Never with a 5 or
+   * a 2 that does not reign itself, since these stay untimely.
+   */
   readonly timely: boolean;
 }
 
@@ -62,6 +65,13 @@ export function readPair(one: Star, other: Star, period: Period): PairReading | 
   if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
   const pair = PAIR_IDS.find(id => id === `${Math.min(one, other)}-${Math.max(one, other)}`);
   if (!pair) return undefined;
-  const timely = [one, other].some(star => timelinessOf(star, period) === 'reigning');
-  return { pair, ...PAIRS[pair], timely };
+  const reigns = (star: Star) => timelinessOf(star, period) === 'reigning';
+  const isReigned = [one, other].some(reigns);
+  const timely = isReigned && [one, other].every(star => !isRestless(star, period));
+  // In the periods of 2 and 5 the pair loses its warning, while its other star keeps it from being welcome.
+  return { pair, ...PAIRS[pair], ...(pair === '2-5' && isReigned && { tone: 'none' }), timely };
 }
+
+/** 5 and 2 ask for quiet unless they reign. */
+export const isRestless = (star: Star, period: Period): boolean =>
+  (star === 5 || star === 2) && timelinessOf(star, period) !== 'reigning';

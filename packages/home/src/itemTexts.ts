@@ -27,10 +27,6 @@ export const itemTextsEn: ItemTexts = {
     good: '{thing} turns {resident} to {star}, a good direction',
     notice: '{thing} turns {resident} to {star}; another direction would suit better',
   },
-  'stove-northwest': {
-    good: '{thing} keeps out of the north-west',
-    notice: '{thing} is in the north-west, which tradition keeps free of fire',
-  },
   'toilet-northwest': {
     good: '{thing} keeps out of the north-west',
     notice: '{thing} is in the north-west, which some keep free of it',
@@ -100,7 +96,6 @@ export const itemTextsZh: ItemTexts = {
     good: '{thing}让{resident}朝向{star}，是好方位',
     notice: '{thing}让{resident}朝向{star}，换个方位更好',
   },
-  'stove-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，传统上此处少用火' },
   'toilet-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，有人主张避开' },
   'star-pair': { good: '{thing}处有{star}，相宜', notice: '{thing}处有{star}，宜静' },
   'role-star': { good: '{thing}得{star}，正当时', notice: '{thing}得{star}，宜静' },

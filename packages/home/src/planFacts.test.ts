@@ -64,6 +64,18 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(facts.things.every(({ zh, en }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
   });
 
+  it('[R363] tell a stove in the north-west once, as a form of the plan', () => {
+    // Drawn in the north-east, and in the north-west once the front drawn south looks east (R606).
+    const east = homeAt(
+      { facts: { ...FACTS, facing: { degrees: 90, north: 'true' } }, place: HANGZHOU, residents: [] },
+      NOW,
+    );
+    const { findings, things } = planFacts(plan, east.facing, east.reading);
+    const titles = findings.map(({ title }) => title.en);
+    expect(titles).toContain('The stove is in the north-west');
+    expect(things.map(({ en }) => en).filter(text => /^Stove.*north-west/.test(text))).toEqual([]);
+  });
+
   it('[R610] name the things upstairs', () => {
     const villa = templatePlan('villa', 'en');
     const upstairs = itemLines(villa.floors[1]!, { up: villa.up, facing: 180 }, home().reading)!;

@@ -1,5 +1,5 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
-import { countsAsHome, layoutOf, type Palace, type Plan, palaceAt, roomOf, roomShares } from '@app/plan';
+import { countsAsHome, layoutOf, type Palace, type Plan, palaceAt, roomOf } from '@app/plan';
 import { formsOf } from '@app/plan/reading';
 import { describeFinding, type FindingText, planWords, roomName } from '@app/plan/words';
 import { conventionsOf } from './conventions';
@@ -7,13 +7,14 @@ import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planByNeedle } from './planByNeedle';
+import { readingPalaces } from './readingPalace';
 
 /** An adviser's facts about a person's plan. They contain no room lengths and no coordinates. */
 export interface PlanFacts {
   readonly rooms: readonly {
     readonly name: Bilingual;
     readonly level: number;
-    /** The square that holds most of it; missing if the floor has no squares. */
+    /** The square it is read by (R869); missing if the floor has no squares. */
     readonly palace?: Palace;
   }[];
   /** Beds, stoves, desks and other things in the rooms. */
@@ -47,9 +48,9 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
   return {
     rooms: plan.floors.flatMap(floor => {
       const layout = layoutOf(floor, options);
-      const shares = layout ? roomShares(floor, layout) : [];
+      const palaces = readingPalaces(floor, layout);
       return floor.rooms.filter(countsAsHome).map(room => {
-        const palace = shares.find(each => each.room === room)?.squares[0]?.palace;
+        const palace = palaces.get(room);
         return {
           name: inBoth(language => roomName(room, language)),
           level: floor.level,

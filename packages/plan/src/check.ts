@@ -58,6 +58,8 @@ export interface Fault<Code extends string = FaultCode> {
   readonly code: Code;
   readonly level: number;
   readonly ids: readonly string[];
+  /** The least and the most a length may be, millimetres; missing where a direction or a factor is out of range. */
+  readonly bounds?: readonly [number, number];
 }
 
 /** mm². */
@@ -109,7 +111,7 @@ export function checkFloor(floor: Floor): Fault[] {
   ]) {
     if (!points.every(inReach)) add('plan/point-out-of-reach', ...(id ? [id] : []));
   }
-  checkBounds(floor, add);
+  checkBounds(floor, faults, add);
   for (const { id, ring } of floor.rooms) {
     const fault = ringFault(ring);
     if (fault) add(fault, id);
@@ -138,15 +140,22 @@ function ringFault(ring: Ring): FaultCode | undefined {
 }
 
 /** An operation may not produce what a reader would refuse. */
-function checkBounds(floor: Floor, add: (code: FaultCode, ...ids: readonly string[]) => void): void {
+function checkBounds(
+  floor: Floor,
+  faults: Fault[],
+  add: (code: FaultCode, ...ids: readonly string[]) => void,
+): void {
   const crowded = (['rooms', 'openings', 'items', 'styles'] as const).some(
     list => floor[list].length > LIMITS[list],
   );
   if (crowded) add('plan/too-many');
-  const lengths =
-    isWithin(floor.height, BOUNDS.floorHeight) &&
-    floor.styles.every(({ thickness }) => thickness === undefined || isWithin(thickness, BOUNDS.thickness));
-  if (!lengths) add('plan/length-out-of-range');
+  const tooLong = (bounds: Fault['bounds'], ...ids: readonly string[]) =>
+    faults.push({ code: 'plan/length-out-of-range', level: floor.level, ids, ...(bounds && { bounds }) });
+  if (!isWithin(floor.height, BOUNDS.floorHeight)) tooLong(BOUNDS.floorHeight);
+  else if (
+    floor.styles.some(({ thickness }) => thickness !== undefined && !isWithin(thickness, BOUNDS.thickness))
+  )
+    tooLong(BOUNDS.thickness);
   for (const { id, ring, name } of floor.rooms) {
     if (ring.length > LIMITS.points) add('plan/too-many', id);
     if (name !== undefined && (name.length === 0 || name.length > LIMITS.name)) add('plan/name-length', id);
@@ -157,8 +166,8 @@ function checkBounds(floor: Floor, add: (code: FaultCode, ...ids: readonly strin
   }
   for (const { id, size, height, turn } of floor.items) {
     const measures = height === undefined ? size : [...size, height];
-    if (!measures.every(mm => isWithin(mm, BOUNDS.thing)) || !isBearing(turn))
-      add('plan/length-out-of-range', id);
+    if (!measures.every(mm => isWithin(mm, BOUNDS.thing))) tooLong(BOUNDS.thing, id);
+    else if (!isBearing(turn)) tooLong(undefined, id);
   }
 }
 

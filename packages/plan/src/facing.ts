@@ -4,7 +4,7 @@ import { derive, type Edge, isLit, leadsOut, outwardAngle } from './derive';
 import { leastOf } from './finding';
 import { isOpenAir, type Opening, type Plan } from './model';
 import { widthOf } from './sight';
-import { isNumber, isPlan } from './sound';
+import { isPlan } from './sound';
 
 export const FACING_REASONS = /* @__PURE__ */ frozen([
   'main-door',
@@ -24,8 +24,6 @@ export interface FacingCandidate {
   readonly ids: readonly string[];
 }
 
-/** Candidates farther apart than this name two charts, degrees. */
-export const FACINGS_APART = 45;
 const BIN = 15;
 
 /**
@@ -124,13 +122,3 @@ function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
 
 /** The direction of an edge from the home; degrees from true north. */
 const outwardBearing = (plan: Plan, edge: Edge): number => turned(plan.up + outwardAngle(edge));
-
-/**
- * Whether two candidates are far enough apart to show both charts.
- *
- * @example
- * const at = (bearing: number) => ({ reason: 'street', bearing, weight: 1, ids: [] }) as const;
- * farApart(at(0), at(60)); // true
- */
-export const farApart = (a: FacingCandidate, b: FacingCandidate): boolean =>
-  isNumber(a?.bearing) && isNumber(b?.bearing) && Math.abs(turnBetween(a.bearing, b.bearing)) > FACINGS_APART;

@@ -57,7 +57,7 @@ export type FormSchool = 'forms' | 'squares' | 'sectors';
 
 export interface FormRule {
   readonly tone: 'notice' | 'good';
-  /** Whether the numbers of the rule come from a source, or are ours because the sources only have words. */
+  /** `source` if no number of the rule is ours; `ours` if one is, because the sources have only words for it. */
   readonly basis: 'source' | 'ours';
   /** Its remedy, easiest first: a door or curtain to close, a thing to move, a screen, building work; or nothing. */
   readonly mend: 'close' | 'move' | 'screen' | 'build' | 'none';
@@ -80,29 +80,25 @@ const good = (basis: FormRule['basis'], sources: readonly string[]): FormRule =>
 
 /** The sources of each form. A threshold of ours is marked as such; none is claimed as a standard. */
 export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ frozen({
-  'through-draught': notice('source', 'screen', ['xingmingsuanming.com №80538', '360doc']),
-  'main-door-faces-kitchen-door': notice('source', 'close', [
+  'through-draught': notice('ours', 'screen', ['xingmingsuanming.com №80538', '360doc']),
+  'main-door-faces-kitchen-door': notice('ours', 'close', [
     'hehuozuo.com №213',
     'king-fabrication',
     'ptttube',
   ]),
-  'main-door-faces-bathroom-door': notice('source', 'close', [
+  'main-door-faces-bathroom-door': notice('ours', 'close', [
     'hehuozuo.com №213',
     'king-fabrication',
     'ptttube',
   ]),
-  'main-door-faces-bedroom-door': notice('source', 'close', ['king-fabrication', 'ptttube']),
-  'main-door-faces-stairs': notice('source', 'screen', ['hehuozuo.com №213', 'ptttube']),
-  'main-door-faces-lift': notice('source', 'screen', ['king-fabrication', 'ptttube']),
-  'main-door-in-line-with-room-door': notice('source', 'close', ['ptttube']),
-  'kitchen-door-faces-bathroom-door': notice('source', 'close', [
-    'hehuozuo.com №213',
-    'sina',
-    'ailan.idv.tw',
-  ]),
-  'bedroom-door-faces-bathroom-door': notice('source', 'close', ['qytcq', 'sina', 'ailan.idv.tw']),
-  'bedroom-door-faces-kitchen-door': notice('source', 'close', ['qytcq', 'hehuozuo.com №213']),
-  'door-to-door': notice('source', 'close', ['sssfk', '100.com.tw']),
+  'main-door-faces-bedroom-door': notice('ours', 'close', ['king-fabrication', 'ptttube']),
+  'main-door-faces-stairs': notice('ours', 'screen', ['hehuozuo.com №213', 'ptttube']),
+  'main-door-faces-lift': notice('ours', 'screen', ['king-fabrication', 'ptttube']),
+  'main-door-in-line-with-room-door': notice('ours', 'close', ['ptttube']),
+  'kitchen-door-faces-bathroom-door': notice('ours', 'close', ['hehuozuo.com №213', 'sina', 'ailan.idv.tw']),
+  'bedroom-door-faces-bathroom-door': notice('ours', 'close', ['qytcq', 'sina', 'ailan.idv.tw']),
+  'bedroom-door-faces-kitchen-door': notice('ours', 'close', ['qytcq', 'hehuozuo.com №213']),
+  'door-to-door': notice('ours', 'close', ['sssfk', '100.com.tw 3 m']),
   'two-doors-one-wall': notice('source', 'close', ['hhh.com.tw']),
   'centre-kitchen': notice('ours', 'build', ['king-fabrication', 'goodfengshuitips', 'HK01', 'ailan.idv.tw']),
   'centre-bathroom': notice('ours', 'build', [
@@ -116,9 +112,9 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ froze
   'centre-outside': notice('ours', 'none', ['kaso.or.jp']),
   'centre-short': notice('source', 'none', ['creativehomex.com/who-moved-my-qi', '8whitestar']),
   'missing-corner': notice('source', 'build', ['creativehomex.com/who-moved-my-qi', '8whitestar']),
-  extension: notice('source', 'none', ['fortunewonder', 'geomancy.net']),
+  extension: notice('ours', 'none', ['fortunewonder', 'geomancy.net']),
   'kitchen-northwest': notice('source', 'build', ['sina №96e3e9c3', 'fstips']),
-  'stove-sink': notice('source', 'move', [
+  'stove-sink': notice('ours', 'move', [
     'hhh.com.tw 0.3 m',
     'ailan.idv.tw 0.45 m',
     'm.guangyukeji.com 0.5 m',
@@ -131,7 +127,7 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ froze
   'wall-shared': notice('ours', 'move', ['ailan.idv.tw', 'Lunio', 'hhh.com.tw']),
   'bed-in-line': notice('ours', 'move', ['masterseanchan', 'fengshuisource', 'searchome']),
   'bed-no-wall': notice('ours', 'move', ['100.com.tw', 'Kartar Diamond']),
-  'bed-window': notice('source', 'close', ['100.com.tw']),
+  'bed-window': notice('ours', 'close', ['100.com.tw 0.45 m']),
   'bed-door-wall': notice('source', 'move', ['100.com.tw']),
   'bed-commands': good('ours', ['azg168']),
   'desk-commands': good('ours', ['azg168']),
@@ -145,8 +141,8 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ froze
   'room-through-room': notice('source', 'build', ['searchome']),
   'closet-large': notice('ours', 'none', ['100.com.tw']),
   'long-house': notice('source', 'none', ['ailan.idv.tw']),
-  'bright-corner-free': good('source', ['mnkan', 'wangchao', 'ailan.idv.tw']),
-  'bright-corner-open': notice('source', 'screen', ['mnkan', 'wangchao', 'ailan.idv.tw']),
+  'bright-corner-free': good('ours', ['mnkan', 'wangchao', 'ailan.idv.tw']),
+  'bright-corner-open': notice('ours', 'screen', ['mnkan', 'wangchao', 'ailan.idv.tw']),
   'bathroom-above': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'stove-below-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'stairs-above-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),

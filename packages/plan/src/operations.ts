@@ -1,6 +1,6 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
-import { checkFloor, clearOfEnds, type FaultCode, JAMB } from './check';
+import { checkFloor, clearOfEnds, type Fault, type FaultCode, JAMB } from './check';
 import {
   type Border,
   type Borders,
@@ -81,12 +81,22 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 export interface Refusal {
   readonly code: FaultCode | RefusalCode;
   readonly ids: readonly string[];
+  /** The least and the most a length may be, millimetres. */
+  readonly bounds?: readonly [number, number];
 }
+
+/** A side of a room or a plan, millimetres. */
+const SIDE = [100, LIMITS.reach] as const;
 
 export type FloorResult = Result<Floor, Refusal>;
 
 /** Not done, and about what. */
 export const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult => err({ code, ids });
+
+const refuseLength = (bounds: readonly [number, number], ...ids: readonly string[]) =>
+  err<Refusal>({ code: 'plan/length-out-of-range', ids, bounds });
+
+const refuseFor = ({ code, ids, bounds }: Fault) => err<Refusal>({ code, ids, ...(bounds && { bounds }) });
 
 /** Welds corners, puts openings back on their walls and checks; every operation ends here. */
 function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {
@@ -94,7 +104,7 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
   const welded = weld(changed);
   // Rooms first: on a crossed ring no opening would find its wall, and the reported reason would be wrong.
   const rooms = checkFloor({ ...welded, openings: [] })[0];
-  if (rooms) return refuse(rooms.code, ...rooms.ids);
+  if (rooms) return refuseFor(rooms);
   const borders = bordersOf(welded.rooms);
   const openings: Opening[] = [];
   for (const opening of welded.openings) {
@@ -105,7 +115,7 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
   }
   const floor = { ...welded, openings };
   const fault = checkFloor(floor)[0];
-  return fault ? refuse(fault.code, ...fault.ids) : ok(floor);
+  return fault ? refuseFor(fault) : ok(floor);
 }
 
 /**
@@ -477,8 +487,7 @@ export function setLength(floor: Floor, id: string, side: number, length: number
   const all = ring && sidesOf(ring);
   const run = all?.[side];
   if (!ring || !all || !run) return refuse('plan/not-there', id);
-  if (!isNumber(length) || length < 100 || length > LIMITS.reach)
-    return refuse('plan/length-out-of-range', id);
+  if (!isNumber(length) || length < SIDE[0] || length > SIDE[1]) return refuseLength(SIDE, id);
   const next = all[(side + 1) % all.length]!;
   const angle =
     ((run.b[0] - run.a[0]) * (next.b[1] - next.a[1]) - (run.b[1] - run.a[1]) * (next.b[0] - next.a[0])) /
@@ -506,7 +515,7 @@ export function styleWall(
   );
   if (!edge) return refuse('plan/not-there');
   if (thickness !== undefined && !(isNumber(thickness) && isWithin(Math.round(thickness), BOUNDS.thickness)))
-    return refuse('plan/length-out-of-range');
+    return refuseLength(BOUNDS.thickness);
   const others = floor.styles.filter(style => !(onEdge(style.a, edge) && onEdge(style.b, edge)));
   const styles = kind
     ? [...others, { a, b, kind, ...(thickness !== undefined && { thickness: Math.round(thickness) }) }]
@@ -566,7 +575,7 @@ function withOpening(floor: Floor, changed: Opening, before?: Opening): FloorRes
     : [...floor.openings, opening];
   const next = { ...floor, openings };
   const fault = checkFloor(next)[0];
-  return fault ? refuse(fault.code, ...fault.ids) : ok(next);
+  return fault ? refuseFor(fault) : ok(next);
 }
 
 /**
@@ -673,7 +682,7 @@ function withItem(floor: Floor, changed: Item, before?: Item): FloorResult {
   const items = before ? floor.items.map(i => (i === before ? item : i)) : [...floor.items, item];
   const next = { ...floor, items };
   const fault = checkFloor(next)[0];
-  return fault ? refuse(fault.code, ...fault.ids) : ok(next);
+  return fault ? refuseFor(fault) : ok(next);
 }
 
 /**
@@ -819,8 +828,7 @@ const mapFloor = (floor: Floor, go: (p: Point) => Point, turn: (item: Item) => I
  */
 export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
   if (!isPlan(plan)) return err({ code: 'plan/not-there', ids: [] });
-  if (![byX, byY].every(by => Number.isFinite(by) && by > 0.01 && by < 100))
-    return err({ code: 'plan/length-out-of-range', ids: [] });
+  if (![byX, byY].every(by => Number.isFinite(by) && by > 0.01 && by < 100)) return refuseLength(SIDE);
   const go = ([x, y]: Point): Point => roundPoint([x * byX, y * byY]);
   const floors: Floor[] = [];
   for (const floor of plan.floors) {
@@ -836,7 +844,7 @@ export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
     };
     const welded = weld(stretched);
     const fault = checkFloor(welded)[0];
-    if (fault) return err({ code: fault.code, ids: fault.ids });
+    if (fault) return refuseFor(fault);
     floors.push(welded);
   }
   return ok({ ...plan, floors });
@@ -860,7 +868,7 @@ export function scalePlan(plan: Plan, by: number): PlanResult {
     weld(mapFloor(floor, go, item => ({ ...item, size: [size(item.size[0]), size(item.size[1])] }))),
   );
   const fault = floors.flatMap(checkFloor)[0];
-  return fault ? err({ code: fault.code, ids: fault.ids }) : ok({ ...plan, floors });
+  return fault ? refuseFor(fault) : ok({ ...plan, floors });
 }
 
 function stretchOpening(opening: Opening, edge: Edge | undefined, go: (p: Point) => Point): Opening {
@@ -916,7 +924,7 @@ export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
     items: [],
   };
   const fault = checkFloor(floor)[0];
-  return fault ? err({ code: fault.code, ids: fault.ids }) : ok({ ...plan, floors: [...plan.floors, floor] });
+  return fault ? refuseFor(fault) : ok({ ...plan, floors: [...plan.floors, floor] });
 }
 
 /**

@@ -156,14 +156,6 @@ const CALLS: readonly JunkCall[] = [
   { name: 'floorAreas', call: plan.floorAreas, args: [FLOOR] },
   // Readings.
   { name: 'facingCandidates', call: reading.facingCandidates, args: [PLAN] },
-  {
-    name: 'farApart',
-    call: reading.farApart,
-    args: [
-      { reason: 'street', bearing: 1, weight: 1, ids: [] },
-      { reason: 'street', bearing: 90, weight: 1, ids: [] },
-    ],
-  },
   { name: 'formsOf', call: reading.formsOf, args: [PLAN, { up: 5, facing: 180, doorsOpen: false }] },
   { name: 'blockersOf', call: reading.blockersOf, args: [FLOOR, { doorsOpen: false }] },
   { name: 'faceToFace', call: reading.faceToFace, args: [OPENING, FLOOR.openings[1], BLOCKERS, EDGES] },

@@ -1,10 +1,8 @@
 export {
   FACING_REASONS,
-  FACINGS_APART,
   type FacingCandidate,
   type FacingReason,
   facingCandidates,
-  farApart,
 } from './facing';
 export type { Drawing, Finding, Measures, Strength } from './finding';
 export { type FormSettings, formsOf } from './forms';

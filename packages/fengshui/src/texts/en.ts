@@ -104,7 +104,7 @@ export const en: Texts = {
   'star.1': define('1 White', 'A water star: writing and getting on with people.'),
   'star.2': define(
     '2 Black',
-    'An earth star, traditionally called the star of illness. Keep it quiet; do not linger.',
+    'An earth star, Jùmén in Chinese, the “great gate”. Keep it quiet; do not linger.',
   ),
   'star.3': define('3 Jade', 'A wood star: arguments. Keep it quiet.'),
   'star.4': define('4 Green', 'A wood star: study and the arts.'),

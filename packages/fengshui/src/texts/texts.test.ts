@@ -40,6 +40,19 @@ describe('texts', () => {
     );
   });
 
+  it.each([
+    // 空亡 is the name of a border.
+    ['zh', zh, /病|死|(?<!空)亡|血|讼|官非|官司/],
+    ['en', en, /\b(ill|illness|sick\w*|disease|death|dead|die|blood|court|lawsuit|injur\w*)\b/i],
+  ] as const)(
+    '[R366] no term of stars or places names illness, death or lawsuits in %s',
+    (_language, texts, harsh) => {
+      expect(Object.entries(texts).filter(([, { name, gloss }]) => harsh.test(`${name} ${gloss}`))).toEqual(
+        [],
+      );
+    },
+  );
+
   it('say plainly that this is tradition and not science', () => {
     expect(term('concept.tradition', 'en').gloss).toContain('Nothing in them is supported by science');
     expect(nameOf('concept.tradition').zh).toBe('传统，而非科学');

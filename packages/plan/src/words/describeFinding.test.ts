@@ -1,7 +1,7 @@
 import { unwrap } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { addFloor, addItem, addRoom, boxRing, changeRoom, emptyPlan, onFloor, splitRoom } from '../index';
-import type { Floor, Plan } from '../model';
+import type { Floor, Plan, Point, Ring } from '../model';
 import { FORM_CODES, FORMS, type FormCode, formsOf } from '../reading';
 import { TEMPLATE_IDS, templatePlan } from '../templates';
 import {
@@ -22,6 +22,8 @@ const FRIGHTENING = {
   en: /\b(ill|illness|disease|sick|death|die|dead|court|lawsuit|blood|curse|danger|disaster|score|must|never)\b/i,
   zh: /病|死|亡|官司|讼|血|灾|祸害命|凶煞|破财|打分|得分|必须|一定会/,
 };
+
+const moved = (ring: Ring, x: number, y: number): Ring => ring.map(([a, b]): Point => [a + x, b + y]);
 
 describe('statements about a plan', () => {
   it.each([
@@ -57,6 +59,24 @@ describe('statements about a plan', () => {
     expect(describeFinding(plan, finding, 'zh').attribution.join('')).not.toMatch(/Told by|Others/);
   });
 
+  it('[R354] claim a source only for forms none of whose numbers is ours', () => {
+    // The design names a page for each number of these, or they have none: a door beside a door, a room without a window.
+    expect(FORM_CODES.filter(code => FORMS[code].basis === 'source')).toEqual([
+      'two-doors-one-wall',
+      'centre-short',
+      'missing-corner',
+      'kitchen-northwest',
+      'bed-door-wall',
+      'dark-room',
+      'bath-through-kitchen',
+      'room-through-room',
+      'long-house',
+      'bathroom-above',
+      'stove-below-bed',
+      'stairs-above-bed',
+    ]);
+  });
+
   it('[R386] say when a number is ours because the sources have only words, and give good forms no weight', () => {
     const plan = templatePlan('two-bedroom', 'en');
     for (const finding of formsOf(plan)) {
@@ -64,6 +84,34 @@ describe('statements about a plan', () => {
       expect(attribution.includes(en.ours)).toBe(FORMS[finding.code].basis === 'ours');
       expect(strength === '').toBe(tone === 'good');
     }
+  });
+
+  it('[R354] title a kitchen in the north-west by its subject: the stove, or the kitchen without one', () => {
+    // One kitchen in the north-west corner of nine squares of 3 m.
+    const rooms = emptyPlan().floors[0]!;
+    const cells = [0, 1, 2].flatMap(x => [0, 1, 2].map(y => [x * 3000, y * 3000] as const));
+    const floor = cells.reduce(
+      (before, [x, y]) =>
+        unwrap(addRoom(before, x + y === 0 ? 'kitchen' : 'living', moved(boxRing(3000, 3000), x, y))),
+      rooms,
+    );
+    const kitchen = floor.rooms.find(({ kind }) => kind === 'kitchen')!;
+    const told = (of: Floor, language: 'zh' | 'en') => {
+      const plan = { ...emptyPlan(), floors: [of] };
+      const found = formsOf(plan).find(({ code }) => code === 'kitchen-northwest')!;
+      const { title, sentence } = describeFinding(plan, found, language);
+      return [title, sentence];
+    };
+    expect(told(floor, 'en')).toEqual([
+      'The kitchen is in the north-west',
+      'The kitchen is in the north-west, seen from the centre.',
+    ]);
+    expect(told(floor, 'zh')[0]).toBe('厨房在西北');
+    const withStove = unwrap(
+      addItem(floor, 'stove', kitchen.ring[0]!.map(mm => mm + 1000) as [number, number]),
+    );
+    expect(told(withStove, 'en')[0]).toBe('The stove is in the north-west');
+    expect(told(withStove, 'zh')[0]).toBe('灶在西北');
   });
 
   it("[R386] use the person's name for a room, and leave out a missing thing", () => {

@@ -169,10 +169,14 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
   const { tone, mend, sources, basis } = FORMS[code];
   const against = words.against[code] ?? [];
   const school = words.schools[schoolOf(code)];
-  const about = thingsOf(plan, finding).flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
+  const things = thingsOf(plan, finding);
+  const [first] = things;
+  const isOfRoom = first?.floor.rooms.some(({ id }) => id === first.id) === true;
+  const about = things.flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
   const listed = language === 'zh' ? '；' : '; ';
   return {
     ...words.forms[code],
+    ...(isOfRoom && words.titlesOfRooms[code] !== undefined && { title: words.titlesOfRooms[code] }),
     sentence: sentenceOf(plan, finding, words),
     where: [...(palace === undefined || palace === 'C' ? [] : [words.directions[palace]]), ...new Set(about)],
     measured: (Object.keys(measures) as (keyof Measures)[]).flatMap(key => {

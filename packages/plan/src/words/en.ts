@@ -264,6 +264,7 @@ export const en: PlanWords = {
       advice: 'Furniture can make a square of its main part.',
     },
   },
+  titlesOfRooms: { 'kitchen-northwest': 'The kitchen is in the north-west' },
   says: {
     'through-draught':
       '{a} and {b} are {distance} m apart[, {overlap} m of their width in line][, {free} m of that free][, at a slant of {slant}°].',
@@ -349,5 +350,5 @@ export const en: PlanWords = {
   schools: { forms: 'Form school', squares: 'Nine palaces', sectors: 'Eight sectors' },
   taughtBy: '{school}: taught by {sources}.',
   others: 'Others: {against}.',
-  ours: 'The number is ours; the sources give none.',
+  ours: 'Numbers that the sources do not give are ours.',
 };

@@ -16,6 +16,8 @@ export interface PlanWords {
   readonly measures: Readonly<Record<keyof Measures, string>>;
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
+  /** The title of a form where its subject is a room, not a thing in it. */
+  readonly titlesOfRooms: Readonly<Partial<Record<FormCode, string>>>;
   /**
    * The finding as a sentence: `{a}`, `{b}`, `{c}` are its things, the rest its measurements. A bracketed part is used
    * only if its measurement is known.

@@ -112,6 +112,7 @@ export const zh: PlanWords = {
     'stairs-above-bed': { title: '床上方是楼梯', advice: '有余地时把床挪开。' },
     'irregular-room': { title: '房形不方正', advice: '用家具围出方正的一块。' },
   },
+  titlesOfRooms: { 'kitchen-northwest': '厨房在西北' },
   says: {
     'through-draught':
       '{a}与{b}相距 {distance} 米[，正对 {overlap} 米][，其中 {free} 米无遮挡][，斜开 {slant}°]。',
@@ -190,5 +191,5 @@ export const zh: PlanWords = {
   schools: { forms: '形家之说', squares: '九宫之说', sectors: '八方之说' },
   taughtBy: '{school}，出自 {sources}。',
   others: '另有说法：{against}。',
-  ours: '此处的数值是我们定的，原来的说法没有数。',
+  ours: '来源没有给出的数值，是我们定的。',
 };

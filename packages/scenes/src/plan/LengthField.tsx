@@ -1,4 +1,4 @@
-import type { Refusal } from '@app/plan';
+import { LIMITS, type Refusal } from '@app/plan';
 import { HeldField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +10,31 @@ export interface LengthFieldProps {
   /** The least and the greatest length here, if not those of a wall; told with a length that is not taken. */
   readonly within?: readonly [number, number];
   /** The reason if it was refused. */
-  readonly onLength: (length: number) => Refusal['code'] | undefined;
+  readonly onLength: (length: number) => Refusal | undefined;
+}
+
+/** A text that is no length at all, or none of a room's. */
+export const NO_LENGTH: Refusal = {
+  code: 'plan/length-out-of-range',
+  ids: [],
+  bounds: [100, LIMITS.reach],
+};
+
+/** R870: a refusal in words, with the bounds of the length it is about. */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const { t } = useTranslation('visualization');
+  return ({ code, bounds }) =>
+    code === 'plan/length-out-of-range' && bounds
+      ? t('planDesk.lengthWithin', { least: bounds[0] / 1000, most: bounds[1] / 1000 })
+      : t(`planDesk.errors.${code}`);
 }
 
 /** R256: metres as typed; an invalid or refused length stays in its field, with the reason. */
 export function LengthField({ length, within, onLength, ...field }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
+  const tell = useRefusalText();
   return (
-    <HeldField<Refusal['code'] | 'no-length'>
+    <HeldField<Refusal | 'no-length'>
       {...field}
       text={formatMetres(length)}
       onText={typed => {
@@ -26,11 +43,8 @@ export function LengthField({ length, within, onLength, ...field }: LengthFieldP
       }}
       ofText="no-length"
       tell={fault => {
-        const code = fault === 'no-length' ? 'plan/length-out-of-range' : fault;
-        const [least = 0, most = 0] = within?.map(mm => mm / 1000) ?? [];
-        return within && code === 'plan/length-out-of-range'
-          ? t('planDesk.lengthWithin', { least, most })
-          : t(`planDesk.errors.${code}`);
+        const refusal = fault === 'no-length' ? NO_LENGTH : fault;
+        return tell(within && refusal.code === NO_LENGTH.code ? { ...refusal, bounds: within } : refusal);
       }}
       inputMode="decimal"
       limit={INPUT_LIMITS.number}

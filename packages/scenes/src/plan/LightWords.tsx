@@ -74,7 +74,10 @@ export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
           thing,
           from: clockOf(first ?? 0),
           to: clockOf(last ?? 0),
-          hours: roundedHours(hours),
+          year:
+            sizeOfHours(hours) === ''
+              ? t('planLight.aboutHours', { hours: roundedHours(hours) })
+              : t('planLight.fewHours'),
         };
         const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
         return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;

@@ -5,12 +5,13 @@ import { Button, Checkbox, TextField, useTyped } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalText } from './LengthField';
 import './planBegin.css';
 
 /** The form, so that Enter on a template begins with it. */
 export const MEASURES = 'plan-measures';
 
-type Fault = { readonly [Which in 'width' | 'depth']: Refusal['code'] | undefined };
+type Fault = { readonly [Which in 'width' | 'depth']: Refusal | undefined };
 
 export interface MeasuresProps {
   readonly id: TemplateId;
@@ -21,6 +22,7 @@ export interface MeasuresProps {
 /** The two numbers a template is stretched by. */
 export function Measures({ id, plan, onBegin }: MeasuresProps) {
   const { t } = useTranslation('visualization');
+  const tell = useRefusalText();
   const [width, depth] = outerSize(plan.floors[0]!);
   const measures = {
     width: useTyped(`plan-width/${id}`, formatMetres(width)),
@@ -42,8 +44,7 @@ export function Measures({ id, plan, onBegin }: MeasuresProps) {
         depth: stretchPlan(plan, 1, byDepth),
       };
       const isTogether = alone.width.ok && alone.depth.ok;
-      const of = (one: PlanResult) =>
-        one.ok ? (isTogether ? stretched.error.code : undefined) : one.error.code;
+      const of = (one: PlanResult) => (one.ok ? (isTogether ? stretched.error : undefined) : one.error);
       const wrong: Fault = { width: of(alone.width), depth: of(alone.depth) };
       setFault(wrong);
       // R782: where the mistake can be corrected, as soon as it is named.
@@ -72,7 +73,7 @@ export function Measures({ id, plan, onBegin }: MeasuresProps) {
           inputMode="decimal"
           limit={INPUT_LIMITS.number}
           value={measures[which][0]}
-          error={fault?.[which] && t(`planDesk.errors.${fault[which]}`)}
+          error={fault?.[which] && tell(fault[which])}
           onChange={event => {
             measures[which][1](event.target.value);
             setFault(undefined);

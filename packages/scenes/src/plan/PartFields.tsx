@@ -48,7 +48,7 @@ export interface PartsProps {
   readonly words: PlanWords;
   readonly act: (operation: Operation) => boolean;
   /** The same, with the reason for a message beside the field that asked. */
-  readonly attempt: (operation: Operation) => Refusal['code'] | undefined;
+  readonly attempt: (operation: Operation) => Refusal | undefined;
 }
 
 interface RowProps {

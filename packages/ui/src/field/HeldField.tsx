@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isEnter } from './isEnter';
 import { TextField, type TextFieldProps } from './TextField';
 
-export interface HeldFieldProps<Fault extends string>
+export interface HeldFieldProps<Fault extends string | object>
   extends Pick<TextFieldProps, 'label' | 'limit' | 'inputMode' | 'suffix'> {
   /** The present value as text. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface HeldFieldProps<Fault extends string>
 }
 
 /** A value that changes when its field is left; a text that is not taken stays in it, with the reason beside it. */
-export function HeldField<Fault extends string>(props: HeldFieldProps<Fault>) {
+export function HeldField<Fault extends string | object>(props: HeldFieldProps<Fault>) {
   const { text, of, onText, tell, ofText, ...field } = props;
   const [last, setHeld] = useState<{ typed: string; text: string; of: object; fault?: Fault }>();
   const isCurrent = last?.text === text && (last.of === of || !last.fault || last.fault === ofText);

@@ -1,5 +1,6 @@
 import { type Floor, signedArea, splitRoom } from '@app/plan';
 import { type Cut, cutBeside } from '@app/plan/drawing';
+import { NO_LENGTH, useRefusalText } from '@app/scenes/LengthField';
 import { Button, intoView, isEnter, Select, TextField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ const putUp = (desk: Desk, { level }: Floor, { room, line }: Cut) =>
 /** The two sides a wall would leave, and whether to build it; or why it cannot be built. */
 export function CutOffer({ desk, floor, cut, onCut }: CutOfferProps) {
   const { t } = useTranslation('visualization');
+  const tell = useRefusalText();
   if (!cut) return null;
   const split = splitRoom(floor, cut.room, cut.line);
   const rooms = split.ok ? split.value.rooms : [];
@@ -33,11 +35,7 @@ export function CutOffer({ desk, floor, cut, onCut }: CutOfferProps) {
   const length = formatMetres(Math.hypot(b[0] - a[0], b[1] - a[1]));
   return (
     <div ref={intoView} className="picture-panel__proposal" role="status">
-      <p>
-        {split.ok
-          ? t('planDesk.cutLeaves', { length, one, other })
-          : t(`planDesk.errors.${split.error.code}`)}
-      </p>
+      <p>{split.ok ? t('planDesk.cutLeaves', { length, one, other }) : tell(split.error)}</p>
       <div className="picture-panel__steps">
         {split.ok && (
           <Button size="s" variant="primary" onClick={() => putUp(desk, floor, cut)}>
@@ -61,6 +59,7 @@ interface CutFieldsProps extends CutOfferProps {
 /** A wall by its distance from a side: the line in words and fields. */
 export function CutFields({ room, sides, ...offer }: CutFieldsProps) {
   const { t } = useTranslation('visualization');
+  const tell = useRefusalText();
   const [side, setSide] = useState(0);
   const [typed, setTyped] = useState('');
   const away = readMetres(typed);
@@ -85,7 +84,7 @@ export function CutFields({ room, sides, ...offer }: CutFieldsProps) {
           inputMode="decimal"
           limit={INPUT_LIMITS.number}
           value={typed}
-          error={misses && t(`planDesk.errors.${away ? 'plan/cut-misses-room' : 'plan/length-out-of-range'}`)}
+          error={misses && (away ? t('planDesk.errors.plan/cut-misses-room') : tell(NO_LENGTH))}
           suffix={<span>{t('planDesk.metres')}</span>}
           onChange={event => see(side, event.target.value)}
           onKeyDown={event => {

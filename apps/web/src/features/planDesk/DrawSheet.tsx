@@ -185,7 +185,7 @@ export function DrawSheet({
     const radius = catchRadius(event.pointerType === 'touch', perPixel);
     const mode = event.altKey ? 'off' : snapMode;
     const result = dragged(floor, still.id, grip, at, { mode, radius });
-    desk.refuse(result.ok ? undefined : result.error.code);
+    desk.refuse(result.ok ? undefined : result.error);
     if (result.ok) setDrawn(result.value);
   };
   const drop = (event: PointerEvent) => {

@@ -564,6 +564,23 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelector('image')!.getAttribute('transform')).toContain('0 10 -10 0 0 500');
   });
 
+  it.each([
+    // An unmeasured front drawn to the right is at the left when mirrored; one at the bottom stays there.
+    { facing: 90, measured: undefined, told: 'The front faces west now.' },
+    { facing: 180, measured: undefined, told: 'The front keeps its direction.' },
+    // A measured front keeps its direction, and the drawing is turned to it.
+    { facing: 90, measured: { degrees: 90, north: 'magnetic' }, told: 'The front keeps its direction.' },
+  ] as const)(
+    '[R746] mirrored with the front at $facing°, measured $measured: $told',
+    async ({ told, ...home }) => {
+      const { store } = await open('', JSON.stringify({ ...JSON.parse(flat), up: 0, facing: home.facing }));
+      act(() => store.getState().setHouseFacts(home.measured ? { facing: home.measured } : {}));
+      await press('Mirror it');
+      const said = await screen.findByText(/^Mirrored: what was on the left is on the right now\./);
+      expect(said.textContent).toBe(`Mirrored: what was on the left is on the right now. ${told}`);
+    },
+  );
+
   it('[R783] undo of the home takes back the facing the desk set before the one it replaced', async () => {
     const { store } = await open('&plan=compass', flat);
     const facing = () => store.getState().houseFacts.facing?.degrees;

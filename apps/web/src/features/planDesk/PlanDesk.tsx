@@ -12,6 +12,7 @@ import {
 } from '@app/plan';
 import { type Cut, cutThrough, readyToDrag } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
+import { useRefusalText } from '@app/scenes/LengthField';
 import { PlanFiles } from '@app/scenes/PlanFiles';
 import { SheetFacts } from '@app/scenes/SheetFacts';
 import { useSheetNorth } from '@app/scenes/useSheetNorth';
@@ -108,6 +109,7 @@ interface DeskWithProps {
 
 function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { t } = useTranslation('visualization');
+  const tell = useRefusalText();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBegun) head.current?.focus();
@@ -197,7 +199,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         return void desk.changeFloor(floor.level, of => furnishAt(of, first, by.of));
       case 'split': {
         const next = second && cutThrough(floor, first, second);
-        desk.refuse(second && !next ? 'plan/cut-misses-room' : undefined);
+        desk.refuse(second && !next ? { code: 'plan/cut-misses-room', ids: [] } : undefined);
         return void setCut(next);
       }
       case 'propose': {
@@ -224,7 +226,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { looksOn } = usePlanPhotos(faced);
   const { captionLang } = useLanguage();
   const named = floor.rooms.find(({ id }) => id === room);
-  const refused = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
+  const refused = desk.refusal && tell(desk.refusal);
   // On a phone the tools of the picture are far from the words about them, and from what they refuse.
   const says = {
     wrong:

@@ -28,6 +28,7 @@ import {
   sectorOf,
   setLength,
   sidesOf,
+  turned,
   turnPlan,
 } from '@app/plan';
 import { LengthField, type LengthFieldProps } from '@app/scenes/LengthField';
@@ -125,10 +126,19 @@ function WholePlan({ desk, plan, floor, up }: WholePlanProps) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();
   const { open } = useHomeAddress();
-  const [done, setDone] = useState<{ readonly kind: Done; readonly plan: Plan }>();
+  const [done, setDone] = useState<{
+    readonly kind: Done;
+    readonly plan: Plan;
+    readonly front: number | undefined;
+  }>();
   const direction = directions[DIRECTIONS[sectorOf(up)]!];
+  // As shown: a measured front keeps its direction, which the drawing is turned to (R606).
+  const front = plan.facing === undefined ? undefined : Math.round(turned(up + plan.facing - plan.up));
+  const facing = front === undefined ? '' : directions[DIRECTIONS[sectorOf(front)]!];
+  const ofFront = front === done?.front ? 'frontKept' : 'frontNow';
+  const said = done?.kind === 'mirrored' && facing ? ofFront : (done?.kind ?? 'turned');
   const change = (next: PlanResult, kind: Done) => {
-    if (desk.change(next) && next.ok) setDone({ kind, plan: next.value });
+    if (desk.change(next) && next.ok) setDone({ kind, plan: next.value, front });
     return next.ok;
   };
   return (
@@ -155,7 +165,8 @@ function WholePlan({ desk, plan, floor, up }: WholePlanProps) {
       )}
       <FloorHeight floor={floor} attempt={operation => desk.attempt(floor.level, operation)} />
       <p role="status">
-        {done?.plan === plan && t(`planDesk.${done.kind}`, { direction, number: plan.floors.length })}
+        {done?.plan === plan &&
+          t(`planDesk.${said}`, { direction, front: facing, number: plan.floors.length })}
       </p>
     </fieldset>
   );

@@ -48,15 +48,15 @@ export interface Desk {
   /** The stored text that could not be read; it stays until the next write, and then is set aside. */
   readonly unreadable: PlanError | undefined;
   /** Why the last change was refused. */
-  readonly refusal: Refusal['code'] | undefined;
-  readonly refuse: (code: Refusal['code'] | undefined) => void;
+  readonly refusal: Refusal | undefined;
+  readonly refuse: (refusal: Refusal | undefined) => void;
   /** A facing and a picture are saved in the same step. */
   readonly keep: (plan: Plan, change?: PlanChange, also?: StepToo) => void;
   /** Performs an operation, or reports why not. */
   readonly change: (result: PlanResult) => boolean;
   readonly changeFloor: (level: number, operation: FloorOperation) => boolean;
   /** The same, with the reason for a message beside the field that asked. */
-  readonly attempt: (level: number, operation: FloorOperation) => Refusal['code'] | undefined;
+  readonly attempt: (level: number, operation: FloorOperation) => Refusal | undefined;
   /** Puts a photo into a room, or takes it out; a step like any other. */
   readonly putPhoto: (id: string, room: RoomOnPlan | undefined) => void;
   /** R809: the picture under the plan. Another, none or another place is a step; `now` is for what is none. */
@@ -122,9 +122,9 @@ export function useDesk(): Desk {
     const under = underPlan(history.now, next, change);
     go(advance(history, { ...history.now, plan: next, rooms: after, ...under, ...also }));
   };
-  const reasonAgainst = (result: PlanResult): Refusal['code'] | undefined => {
+  const reasonAgainst = (result: PlanResult): Refusal | undefined => {
     refuse(undefined);
-    if (!result.ok) return result.error.code;
+    if (!result.ok) return result.error;
     if (result.value !== plan) keep(result.value);
     return undefined;
   };
@@ -168,7 +168,7 @@ export function useDesk(): Desk {
     measure: (placing, ends) => {
       const next = measured(history.now, placing, ends);
       if (next.ok) go(advance(history, next.value));
-      else refuse(next.error.code);
+      else refuse(next.error);
       return next.ok;
     },
     trace: (next, as = 'step') => {

@@ -21,14 +21,15 @@ export const planLight = {
   strip:
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
+  aboutHours: 'about {{hours}} h a year',
   fewHours: 'under 5 h a year',
   term: 'Solar term',
   sunless: 'No direct sun',
   at: '{{area}} m² of sun on the floor',
   items: {
     none: '{{thing}}: no direct sun on this day',
-    pillow: '{{thing}}: sun on the pillow between {{from}} and {{to}}, about {{hours}} h a year',
-    thing: '{{thing}}: in the sun between {{from}} and {{to}}, about {{hours}} h a year',
+    pillow: '{{thing}}: sun on the pillow between {{from}} and {{to}}, {{year}}',
+    thing: '{{thing}}: in the sun between {{from}} and {{to}}, {{year}}',
   },
   view: {
     fromPillow: 'Seen from the pillow',

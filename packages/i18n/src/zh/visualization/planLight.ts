@@ -21,14 +21,15 @@ export const planLight: Translated<typeof source> = {
   },
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
   hoursAYear: '{{hours}} 时／年',
+  aboutHours: '一年约 {{hours}} 小时',
   fewHours: '一年不足 5 小时',
   term: '节气',
   sunless: '没有直射阳光',
   at: '地面日照 {{area}} 平方米',
   items: {
     none: '{{thing}}：这一天没有阳光直照',
-    pillow: '{{thing}}：{{from}} 至 {{to}} 之间日照到枕，一年约 {{hours}} 小时',
-    thing: '{{thing}}：{{from}} 至 {{to}} 之间有日照，一年约 {{hours}} 小时',
+    pillow: '{{thing}}：{{from}} 至 {{to}} 之间日照到枕，{{year}}',
+    thing: '{{thing}}：{{from}} 至 {{to}} 之间有日照，{{year}}',
   },
   view: {
     fromPillow: '从枕上望窗',
