@@ -272,10 +272,11 @@ export function WallFields({ floor, room, side, name, act, attempt }: WallFields
   const wall = sideWall(floor, room, side);
   if (!wall) return null;
   const { kind, thickness } = wall;
+  const says = t(`planDesk.part.${kind}Is`, { thickness: formatMetres(thickness) });
   return (
     <details className="part-fields__wall">
-      <summary>{t(`planDesk.part.${kind}Is`, { thickness: formatMetres(thickness) })}</summary>
-      <fieldset className="part-fields" aria-label={name}>
+      <summary>{says}</summary>
+      <fieldset className="part-fields" aria-label={`${says} · ${name}`}>
         <LengthField
           length={thickness}
           label={t('planDesk.part.thickness')}
