@@ -276,7 +276,7 @@ export function WallFields({ floor, room, side, name, act, attempt }: WallFields
   return (
     <details className="part-fields__wall">
       <summary>{says}</summary>
-      <fieldset className="part-fields" aria-label={`${name}, ${says}`}>
+      <fieldset className="part-fields" aria-label={`${says} · ${name}`}>
         <LengthField
           length={thickness}
           label={t('planDesk.part.thickness')}

@@ -493,7 +493,7 @@ describe('[R370] the plan desk', () => {
       expect(part('Double bed').getByLabelText<HTMLInputElement>('From the left wall').value).toBe('0.00'),
     );
     type(part('Double bed').getByLabelText('Depth'), '25');
-    expect(part('Double bed').getByText('Here a length must be 0.01 to 10 m.')).toBeTruthy();
+    expect(part('Double bed').getByText('A length must be 0.01 to 10 m.')).toBeTruthy();
 
     type(screen.getAllByLabelText('Thickness')[0]!, '0.3');
     await waitFor(() => expect(floor().styles.map(({ thickness }) => thickness)).toContain(300));
