@@ -149,8 +149,8 @@ function checkBounds(
     list => floor[list].length > LIMITS[list],
   );
   if (crowded) add('plan/too-many');
-  const tooLong = (bounds: Fault['bounds'], ...ids: readonly string[]) =>
-    faults.push({ code: 'plan/length-out-of-range', level: floor.level, ids, ...(bounds && { bounds }) });
+  const tooLong = (bounds: readonly [number, number], ...ids: readonly string[]) =>
+    faults.push({ code: 'plan/length-out-of-range', level: floor.level, ids, bounds });
   if (!isWithin(floor.height, BOUNDS.floorHeight)) tooLong(BOUNDS.floorHeight);
   else if (
     floor.styles.some(({ thickness }) => thickness !== undefined && !isWithin(thickness, BOUNDS.thickness))
@@ -167,7 +167,7 @@ function checkBounds(
   for (const { id, size, height, turn } of floor.items) {
     const measures = height === undefined ? size : [...size, height];
     if (!measures.every(mm => isWithin(mm, BOUNDS.thing))) tooLong(BOUNDS.thing, id);
-    else if (!isBearing(turn)) tooLong(undefined, id);
+    else if (!isBearing(turn)) add('plan/length-out-of-range', id);
   }
 }
 

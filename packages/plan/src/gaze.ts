@@ -33,7 +33,8 @@ const BESIDE = 1e-4;
 /**
  * The openings of a room as seen from a point in it, `z` mm above the floor: what both faces of the wall leave free,
  * below overhangs, and not behind a corner of the room. Furniture hides nothing. The sun is on the point exactly when it
- * is in an outline with `isSky`, unless a wing of the home or a given horizon hides it.
+ * is in an outline with `isSky`, or seen through an inner gap or glass and an opening of the next room, unless a wing of
+ * the home or a given horizon hides it.
  *
  * @example
  * const seen = visibleOpenings(templatePlan('two-bedroom', 'en'), 0, 'master', [900, 6000], 500);

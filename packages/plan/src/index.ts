@@ -146,7 +146,6 @@ export {
   type CoverageSchool,
   EXTENSION_FROM,
   type PalaceVerdicts,
-  SCHOOL_SOURCES,
   type Verdict,
   verdictsOf,
 } from './schools';

@@ -7,6 +7,7 @@ export {
 export type { Drawing, Finding, Measures, Strength } from './finding';
 export { type FormSettings, formsOf } from './forms';
 export { FORM_CODES, FORMS, type FormCode, type FormRule } from './formTable';
+export { SCHOOL_SOURCES } from './schoolSources';
 export {
   type Blocker,
   blockersOf,

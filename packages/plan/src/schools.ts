@@ -17,18 +17,6 @@ export const COVERAGE_SCHOOLS = /* @__PURE__ */ frozen([
 export type CoverageSchool = (typeof COVERAGE_SCHOOLS)[number];
 export type Verdict = 'whole' | 'slight' | 'missing' | 'serious' | 'extended';
 
-/** The school that teaches a threshold. Names and addresses are sources, not quotations. */
-export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = /* @__PURE__ */ frozen({
-  third: 'Joey Yap in creativehomex.com/who-moved-my-qi; 8whitestar; harikake.com',
-  tenth: 'hkdecoman 52951, zaixiangufen, chaonvgu, hndggw',
-  'two-thirds': 'Wang Yiming, yimingcul.com',
-  depth: 'ailan.idv.tw/kj.html',
-  trigram: 'myhousing.com.tw 102854',
-  circle: 'newsm, chaonvgu; contradicted in part by zhouyi.cc',
-  'half-side': 'karenkingston.com, fengshuibedroom.ai (BTB)',
-  none: 'mastersoon',
-});
-
 /** The convention of the product: a square covered less than two thirds is missing; exactly two thirds is present. */
 export const ADOPTED_SCHOOL: CoverageSchool = 'third';
 /** From this share of a square, a part extending beyond it is called an extension. */

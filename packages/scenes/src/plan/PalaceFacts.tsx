@@ -15,8 +15,8 @@ import {
   type PalaceVerdicts,
   type Room,
   roomShares,
-  SCHOOL_SOURCES,
 } from '@app/plan';
+import { SCHOOL_SOURCES } from '@app/plan/reading';
 import { Heading } from '@app/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
