@@ -44,7 +44,13 @@ export function deskWith(
 
 export const isSameAround = (a: AroundPlan, b: AroundPlan): boolean =>
   (a.rooms === b.rooms && a.facing === b.facing) ||
-  JSON.stringify([a.rooms, a.facing]) === JSON.stringify([b.rooms, b.facing]);
+  JSON.stringify([a.rooms, a.facing], inOrder) === JSON.stringify([b.rooms, b.facing], inOrder);
+
+/** A photo that changes rooms keeps its place in the stored list, and is the last of the desk's. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 function read(text: string | undefined, around: Omit<Drawn, 'plan'>, history: History<Drawn>): DeskHistory {
   const { now } = history;

@@ -918,6 +918,25 @@ describe('[R370] the plan desk', () => {
     expect(rooms()).toEqual(['tub']);
   });
 
+  it('[R807] undo puts a photo back into the room it came from, whichever photo it is', async () => {
+    const { store } = await open('&room=main', writePlan(templatePlan('studio', 'en')));
+    const photos = ['tub', 'bed'].map(id => ({ id, name: `${id}.png`, hash: id, turns: 0, size: 1 }));
+    const bath = { level: 0, room: 'bath' };
+    act(() =>
+      store.setState({
+        photos: photos as never,
+        photosState: 'ready',
+        roomOfPhoto: { tub: bath, bed: bath },
+      }),
+    );
+    fireEvent.change(await screen.findByLabelText('Put a photo here'), { target: { value: 'tub' } });
+    await waitFor(() => expect(store.getState().roomOfPhoto['tub']?.room).toBe('main'));
+    await press('Undo');
+    await waitFor(() => expect(store.getState().roomOfPhoto).toEqual({ tub: bath, bed: bath }));
+    await press('Redo');
+    await waitFor(() => expect(store.getState().roomOfPhoto['tub']?.room).toBe('main'));
+  });
+
   it('[R782] a refused act is no longer reported once something else is typed; a length has its reason beside it, and every bad text stays', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const reported = () => document.querySelector('.plan-desk__side > .plan-desk__refusal')?.textContent;
