@@ -9,7 +9,7 @@ const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0
   .join('')}</home>`;
 
 /** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each with the given size, true or not. */
-function zip(files: Readonly<Record<string, string>>, told?: number): Uint8Array {
+function zip(files: Readonly<Record<string, string>>, told?: number, toldPacked?: number): Uint8Array {
   const bytes: number[] = [];
   const directory: number[] = [];
   const put = (into: number[], ...fields: readonly (readonly [value: number, width: 2 | 4])[]) => {
@@ -25,7 +25,7 @@ function zip(files: Readonly<Record<string, string>>, told?: number): Uint8Array
       [0, 2],
       [0, 4],
       [0, 4],
-      [text.length, 4],
+      [toldPacked ?? text.length, 4],
       [size, 4],
       [name.length, 2],
       [0, 2],
@@ -101,6 +101,11 @@ describe('[R395] a plan from a file', () => {
     ['another ZIP', zip({ 'words.txt': 'words' }), 'import/no-home'],
     ['a ZIP cut short', zip({ 'Home.xml': HOME }).slice(0, 60), 'import/no-home'],
     ['a home that declares more than memory', zip({ 'Home.xml': HOME }, 4_000_000_000), 'import/too-large'],
+    [
+      'a home that declares more packed',
+      zip({ 'Home.xml': HOME }, HOME.length, 4_000_000_000),
+      'import/too-large',
+    ],
     ['a home that declares a wrong size', zip({ 'Home.xml': HOME }, HOME.length + 9), 'import/no-home'],
     ['words', Uint8Array.from(letters('words')), 'plan/unreadable'],
     ['nothing', new Uint8Array(), 'plan/unreadable'],

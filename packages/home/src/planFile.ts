@@ -71,7 +71,7 @@ async function readHome({ size, read, decode }: PlanFile): Promise<Result<PlanOf
   const entries = await readDirectory(size, read);
   const xml = entries?.get(XML);
   if (!xml) return err({ code: entries?.has(OLD) ? 'import/old-home' : 'import/no-home' });
-  if (xml.size > LARGEST_HOME) return err({ code: 'import/too-large' });
+  if (Math.max(xml.size, xml.packed) > LARGEST_HOME) return err({ code: 'import/too-large' });
   const bytes = await readEntry(xml, read);
   const home = bytes ? planOfSweetHome(decode(bytes)) : err({ code: 'import/no-home' } as const);
   if (!home.ok) return home;

@@ -52,6 +52,53 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(leftOut).toBe(2);
   });
 
+  const square = (x: number, y: number, side: number) =>
+    [
+      [x, y],
+      [x + side, y],
+      [x + side, y + side],
+      [x, y + side],
+    ] as const;
+  const wallsAround = (x: number, y: number, side: number) =>
+    square(x, y, side)
+      .map(([ax, ay], i, all) => {
+        const [bx, by] = all[(i + 1) % 4]!;
+        return `<wall xStart='${ax}' yStart='${ay}' xEnd='${bx}' yEnd='${by}' thickness='20'/>`;
+      })
+      .join('');
+  const drawnRoom = (name: string, x: number, y: number, side: number) =>
+    `<room name='${name}'>${square(x, y, side)
+      .map(([px, py]) => `<point x='${px}' y='${py}'/>`)
+      .join('')}</room>`;
+
+  it('[R922] has its rooms without walls too, and counts a second room between the same walls', () => {
+    const { plan, leftOut } = read(
+      `<home>${wallsAround(0, 0, 600)}${drawnRoom('Living', 10, 10, 280)}${drawnRoom('Kitchen', 310, 10, 280)}${drawnRoom('Terrace', 700, 0, 300)}</home>`,
+    );
+    expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual(['Living', 'Terrace']);
+    expect(leftOut).toBe(1);
+  });
+
+  it('[R922] with more rooms on a floor than a plan holds is refused, not cut', () => {
+    const grid = (count: number) =>
+      Array.from({ length: count }, (_, i) => wallsAround((i % 8) * 400, Math.floor(i / 8) * 400, 300)).join(
+        '',
+      );
+    expect(codeOf(`<home>${grid(LIMITS.rooms)}</home>`)).toBe('ok');
+    expect(codeOf(`<home>${grid(LIMITS.rooms + 1)}</home>`)).toBe('import/too-large');
+  });
+
+  it('[R395] of many levels and many other tags is refused at once', () => {
+    // A look at every tag for each level would take a minute.
+    const levels = Array.from({ length: 40_000 }, (_, i) => `<level id='l${i}' elevation='0'/>`).join('');
+    const others = '<light/>'.repeat(59_000);
+    const walls = Array.from(
+      { length: 5 },
+      (_, i) => `<wall level='l${i}' xStart='0' yStart='0' xEnd='9' yEnd='0'/>`,
+    );
+    expect(codeOf(`<home>${levels}${others}${walls.join('')}</home>`)).toBe('import/too-large');
+  });
+
   it('[R851] is read as well where it is drawn far from the origin of its sheet', () => {
     const far = HOME.replaceAll(
       / (x|xStart|xEnd)='(-?[\d.]+)'/g,
@@ -341,11 +388,11 @@ describe('[R257] losses in the import from Sweet Home 3D are reported', () => {
       /<doorOrWindow id='(d2|w2)'[^>]{0,200}>/g,
       '',
     );
-    // The lamp.
-    expect(read(without).leftOut).toBe(1);
+    // The lamp, and one of two rooms drawn between the same walls.
+    expect(read(without).leftOut).toBe(2);
     const { plan, leftOut } = read(without.replace('</home>', `${island}</home>`));
     expect(plan.floors[0]!.rooms).toHaveLength(1);
-    expect(leftOut).toBeGreaterThan(1);
+    expect(leftOut).toBeGreaterThan(2);
   });
 
   it('a room with too many corners is left out and counted, not drawn in another shape', () => {

@@ -17,7 +17,7 @@ import {
   type RoomKind,
 } from './model';
 import { addItem, addOpening, addRoom, emptyPlan, type FloorResult } from './operations';
-import { centroidOf, distance, isInside, roundPoint } from './ring';
+import { areaOf, centroidOf, distance, isInside, roundPoint } from './ring';
 import { type Tag, tagsOf } from './xml';
 
 export const IMPORT_CODES = /* @__PURE__ */ frozen([
@@ -63,8 +63,14 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const countOf = (kind: string) => tags.filter(({ name }) => name === kind).length;
   if (['wall', 'room', 'doorOrWindow'].some(kind => countOf(kind) > MOST_PIECES))
     return err({ code: 'import/too-large' });
-  const levels = levelsOf(tags).filter(({ id }) => isBuilt(tags, id));
+  const built = builtLevels(tags);
+  const levels = levelsOf(tags).filter(({ id }) => built.has(id));
   if (levels.length > LIMITS.floors) return err({ code: 'import/too-large' });
+  const found = levels.map(({ id }) => {
+    const own = tags.filter(({ attributes }) => (attributes['level'] ?? '') === id);
+    return { own, ...roomsOf(tags, own) };
+  });
+  if (found.some(({ rooms }) => rooms.length > LIMITS.rooms)) return err({ code: 'import/too-large' });
   let leftOut = 0;
   const cut: string[] = [];
   const take = (floor: Floor, result: FloorResult): Floor => {
@@ -73,11 +79,10 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     return floor;
   };
   const fronts: Front[] = [];
-  const floors = levels.map(({ id, height }, level): Floor => {
-    const own = tags.filter(({ attributes }) => (attributes['level'] ?? '') === id);
+  const floors = levels.map(({ height }, level): Floor => {
     let floor: Floor = { ...emptyPlan().floors[0]!, level, height };
-    const { rooms, ringed } = roomsOf(tags, own);
-    leftOut += ringed;
+    const { own, rooms, lost } = found[level]!;
+    leftOut += lost;
     for (const { ring, name } of rooms) {
       const next = take(floor, addRoom(floor, kindOfRoom(name), ring, name && beginningOf(name)));
       if (next !== floor && name && name.length > LIMITS.name) cut.push(name);
@@ -172,9 +177,11 @@ const isOpening = ({ name, attributes }: Tag): boolean =>
   name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
 
 /** A level of dimension lines or a roof without walls is not a floor. */
-const isBuilt = (tags: readonly Tag[], level: string): boolean =>
-  tags.some(
-    ({ name, attributes }) => (name === 'wall' || name === 'room') && (attributes['level'] ?? '') === level,
+const builtLevels = (tags: readonly Tag[]): ReadonlySet<string> =>
+  new Set(
+    tags.flatMap(({ name, attributes }) =>
+      name === 'wall' || name === 'room' ? [attributes['level'] ?? ''] : [],
+    ),
   );
 
 interface Level {
@@ -205,11 +212,14 @@ interface FoundRoom {
 /** As much of a name as a plan holds; a character of two units is not split. */
 const beginningOf = (name: string): string => name.slice(0, LIMITS.name).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The rooms, and how many lie in a ring around another: a plan cannot hold those. */
+/**
+ * The areas between the walls, and the drawn rooms that lie in none of them, as a terrace without walls. `lost` counts
+ * what a plan cannot hold: areas in a ring around another, and more rooms than one drawn between the same walls.
+ */
 function roomsOf(
   tags: readonly Tag[],
   own: readonly Tag[],
-): { readonly rooms: readonly FoundRoom[]; readonly ringed: number } {
+): { readonly rooms: readonly FoundRoom[]; readonly lost: number } {
   const drawn = own.flatMap((tag): FoundRoom[] => {
     if (tag.name !== 'room') return [];
     const ring = pointsIn(tags, tag);
@@ -218,15 +228,22 @@ function roomsOf(
   });
   const found = facesOf(wallLines(own));
   const faces = found.filter(({ holes }) => holes.length === 0);
-  if (faces.length === 0) return { rooms: drawn, ringed: 0 };
-  const rooms = faces.map(({ ring }) => {
-    const named = drawn.find(room => {
-      const middle = centroidOf([room.ring]);
-      return room.name !== undefined && middle !== undefined && isInside(middle, ring);
-    });
+  if (faces.length === 0) return { rooms: drawn, lost: 0 };
+  const within = ({ ring }: FoundRoom, face: Ring) => {
+    const middle = centroidOf([ring]);
+    return middle !== undefined && isInside(middle, face);
+  };
+  let lost = found.length - faces.length;
+  const rooms = faces.map(({ ring }): FoundRoom => {
+    const inside = drawn.filter(room => within(room, ring));
+    // One that is drawn around this area is no second room of it.
+    const fits = inside.filter(room => areaOf([room.ring]) <= areaOf([ring]));
+    lost += Math.max(0, fits.length - 1);
+    const named = inside.find(({ name }) => name !== undefined);
     return { ring, ...(named?.name !== undefined && { name: named.name }) };
   });
-  return { rooms, ringed: found.length - faces.length };
+  const outside = drawn.filter(room => !found.some(({ ring }) => within(room, ring)));
+  return { rooms: [...rooms, ...outside], lost };
 }
 
 interface WallLine {
