@@ -17,9 +17,10 @@ const wordsAt = (y: number) =>
 const endOfSheet = () => {
   const foot = all('.ui-dialog__footer')[0]!;
   const view = all('.ui-dialog .ui-scroll__viewport')[0]!;
-  const [, , clipped = '0'] = /inset\((\S+) \S+ (\S+)\)/.exec(view.style.clipPath) ?? [];
+  const [, start, height] = / (-?[\d.]+)px \/ 100% ([\d.]+)px/.exec(view.style.mask) ?? [];
+  const masked = height === undefined ? 0 : view.clientHeight - Number(start) - Number(height);
   const covered = getComputedStyle(foot, '::before').height;
-  return foot.getBoundingClientRect().top - (Number.parseFloat(clipped) || Number.parseFloat(covered) || 0);
+  return foot.getBoundingClientRect().top - (masked || Number.parseFloat(covered) || 0);
 };
 
 test.each([
@@ -47,3 +48,13 @@ test.each([
     }
   },
 );
+
+test('[R910] the wheel scrolls where the part of a row is hidden, too', async () => {
+  await resize(1280, 655);
+  await openScreen('/visualization?tool=almanac', { ports: fakePorts({ info: FILLED }) });
+  const view = () => all('.ui-dialog .ui-scroll__viewport').find(each => each.style.mask !== '');
+  await expect.poll(view).toBeDefined();
+  const { left, bottom } = view()!.getBoundingClientRect();
+  expect(endOfSheet()).toBeLessThan(bottom - 2);
+  expect(view()!.contains(document.elementFromPoint(left + 40, bottom - 2))).toBe(true);
+});

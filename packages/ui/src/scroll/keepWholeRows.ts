@@ -10,7 +10,7 @@ const REST = 140;
 const FOOT = '.ui-dialog__footer, .finding-foot';
 
 /**
- * R910: at rest a scrolling region ends on whole rows, until `signal` aborts. A region inside `area` is clipped, above
+ * R910: at rest a scrolling region ends on whole rows, until `signal` aborts. A region inside `area` is masked, above
  * and below; a panel that scrolls itself and has a ground of its own, and a sheet that scrolls as a whole on a phone,
  * cover their last row with `--cut` px of that ground.
  */
@@ -19,7 +19,7 @@ export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
   const panel = view === area ? area : area.closest<HTMLElement>('.ui-dialog');
   const marked = [...(view === area ? [] : [area]), ...(panel?.querySelectorAll<HTMLElement>(FOOT) ?? [])];
   const clear = () => {
-    view.style.clipPath = '';
+    view.style.mask = '';
     panel?.style.removeProperty('--cut');
     for (const each of marked) delete each.dataset['more'];
   };
@@ -58,7 +58,9 @@ function clip(view: HTMLElement, area: HTMLElement): void {
   const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom') : top;
   // Nor is the ring of a focused region cut.
   if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
-  if (end < bottom || start > top) view.style.clipPath = `inset(${start - top}px 0 ${bottom - end}px)`;
+  // Unlike a clip, a mask leaves the pointer to what is under it: the wheel scrolls there too.
+  if (end < bottom || start > top)
+    view.style.mask = `linear-gradient(#000 0 0) 0 ${start - top}px / 100% ${end - start}px no-repeat`;
   if (end < bottom) area.dataset['more'] = '';
 }
 
