@@ -1,5 +1,5 @@
 import { isSampleOf, parseSampleBefore } from '@app/home';
-import { Button } from '@app/ui';
+import { Button, CloseIcon } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -42,7 +42,13 @@ export default function SampleNotice() {
         {t('sample.stamp')}
       </span>
       <p>{t('sample.notice')}</p>
-      <Button size="s" busy={busy} busyLabel={t('sample.removing')} onClick={() => void remove()}>
+      <Button
+        size="s"
+        icon={<CloseIcon />}
+        busy={busy}
+        busyLabel={t('sample.removing')}
+        onClick={() => void remove()}
+      >
         {t('sample.remove')}
       </Button>
     </section>
