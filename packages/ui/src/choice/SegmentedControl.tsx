@@ -1,5 +1,5 @@
 import { ToggleGroup } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import './choice.css';
 
@@ -37,18 +37,8 @@ export function SegmentedControl<Value extends string>({
     const option = options.find(each => each.value === next);
     if (option) onChoose(option.value);
   };
-  const group = useRef<HTMLDivElement>(null);
-  // Options that do not fit scroll sideways: the chosen one is in view, and nothing else moves.
-  useEffect(() => {
-    const box = group.current;
-    const chosen = value && box?.querySelector('[data-state="on"]')?.getBoundingClientRect();
-    if (!box || !chosen) return;
-    const { left, right } = box.getBoundingClientRect();
-    box.scrollLeft += Math.max(0, chosen.right - right) - Math.max(0, left - chosen.left);
-  }, [value]);
   return (
     <ToggleGroup.Root
-      ref={group}
       type="single"
       className={cx('ui-segments', `ui-segments--${look}`, className)}
       value={value ?? ''}
