@@ -59,8 +59,12 @@ export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: Plan
         {trueNorth !== undefined && (
           <>
             <path className="plan-ring__true" transform={`rotate(${trueNorth})`} d="M0-998V-1070" />
-            <NorthName at={trueNorth} side={trueNorth < 0 ? -1 : 1} turn={layout.up}>
-              {`${t('planReport.trueNorth')} ${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
+            <NorthName at={trueNorth} side={trueNorth < 0 ? -1 : 1} turn={layout.up} lines={2}>
+              {`${t('planReport.trueNorth')} `}
+              {/* In its own line: on a phone the ring leaves no more room beside it. */}
+              <tspan x={0} dy="1.1em">
+                {`${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
+              </tspan>
             </NorthName>
           </>
         )}
@@ -77,10 +81,11 @@ interface NorthNameProps {
   readonly side: -1 | 1;
   /** The rotation of the plan's up: names stay level. */
   readonly turn: number;
+  readonly lines?: number;
   readonly children: ReactNode;
 }
 
-function NorthName({ at, side, turn, children }: NorthNameProps) {
+function NorthName({ at, side, turn, lines = 1, children }: NorthNameProps) {
   const angle = ((at - turn) * Math.PI) / 180;
   const outward = Math.sin(angle) < 0 ? -1 : 1;
   const isBeside = Math.abs(Math.sin(angle)) > 0.6;
@@ -92,6 +97,8 @@ function NorthName({ at, side, turn, children }: NorthNameProps) {
     <text
       className="plan-ring__name"
       data-side={to}
+      // Over the ring the last line is where a single one would be.
+      dy={y < 0 ? `${(1 - lines) * 1.1}em` : undefined}
       transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 46} ${to === outward ? 14 : over})`}
     >
       {children}
