@@ -4,6 +4,7 @@ import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { moveIn } from '../../shared/sample/moveSample';
 import { fakePorts } from '../../testing/fakePorts';
 import {
   all,
@@ -338,19 +339,53 @@ test('[R817, R863] the bough of winter is on no letter of the ring but those of 
   }
 });
 
+/** The bottom of the lowest of these, px from the top of the page. */
+const lowest = (of: string) => Math.max(...all(of).map(part => part.getBoundingClientRect().bottom));
+const SAMPLE = {
+  place: '苏州（示例）',
+  residents: ['沈安（示例）', '顾恒（示例）'],
+  language: 'zh',
+  stamp: '示例',
+  captionOf: (room: string) => room,
+} as const;
+
 test('[R864] on a phone the head has three rows at most, over the court and in the star map', async () => {
-  const lowest = () =>
-    Math.max(
-      ...all('.vis__views, .instrument > *, .house-view__plan').map(
-        part => part.getBoundingClientRect().bottom,
-      ),
-    );
-  for (const search of ['', '?view=stars']) {
-    await visit({ search });
+  for (const [search, isSample] of [
+    ['', false],
+    ['?view=stars', false],
+    ['?view=stars', true],
+  ] as const) {
+    const { store, ports } = await visit({ search });
+    if (isSample) await moveIn(store, ports, SAMPLE, async () => undefined);
     await expect.element(page.css('.instrument__date').first()).toBeVisible();
     for (const width of [360, 390, 430]) {
       await resize(width, 844);
-      await expect.poll(lowest, { message: `${search} at ${width} px` }).toBeLessThan(145);
+      const message = `${search} at ${width} px, ${isSample ? 'a sample' : 'no sample'}`;
+      await expect
+        .poll(() => lowest('.vis__views, .instrument > *, .house-view__plan'), { message })
+        .toBeLessThan(145);
+    }
+  }
+});
+
+test('[R911] on a phone the plan begins under two rows, in a sample home of two floors too', async () => {
+  for (const search of ['?view=plan', '?view=plan&plan=compass', '?view=plan&plan=reading']) {
+    const { store, ports } = await visit({ plan: writePlan(templatePlan('villa', 'zh')) });
+    await moveIn(store, ports, SAMPLE, async () => undefined);
+    await openScreen(`/visualization${search}`, { ports, language: 'en' });
+    await expect.element(page.css('.sample-notice').first()).toBeVisible();
+    await expect.element(page.css('.plan-desk__picture').first()).toBeVisible();
+    for (const width of [320, 390]) {
+      await resize(width, 844);
+      const head = '.vis__views, .sample-notice, .plan-desk__bar > .ui-segments';
+      await expect.poll(() => lowest(head), { message: `${search} at ${width} px` }).toBeLessThan(136);
+      const norths = () => all('.plan-ring__name').map(name => name.getBoundingClientRect());
+      await expect.poll(() => norths().length).toBe(search.includes('compass') ? 2 : 0);
+      expect(norths().filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+      const parts = all(head).map(part => part.getBoundingClientRect());
+      expect(parts).toHaveLength(4);
+      expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width - 8);
+      expect(parts.some((one, at) => parts.slice(at + 1).some(other => isOver(one, other)))).toBe(false);
     }
   }
 });
