@@ -108,7 +108,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       maxWorkers: '100%',
       testTimeout: 120_000,
       // A run that watches is there to be looked at.
-      setupFiles: isRun ? ['./scripts/testing/unpainted.setup.ts'] : [],
+      setupFiles: isRun ? ['./scripts/testing/stories.setup.ts'] : [],
       expect: { poll: { timeout: 15_000 } },
       // In a real browser, as the journeys are: a second try, which the closing line of `npm test` counts.
       retry: 1,

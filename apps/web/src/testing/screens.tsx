@@ -107,7 +107,7 @@ export async function resize(width: number, height: number): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Until the end of the test the page has pixels (scripts/testing/unpainted.setup.ts). */
+/** Until the end of the test the page has pixels (scripts/testing/stories.setup.ts). */
 export function paint(): void {
   const frame = window.frameElement as HTMLElement;
   const { opacity } = frame.style;
