@@ -13,6 +13,7 @@ const executablePath = findChromium();
 /** Screens of the app in the page of the stories (decision 0076). */
 const SCREENS = 'apps/web/src/**/*.screen.test.tsx';
 const ALONE = 'packages/dreamspace/src/testing/heap.test.ts';
+const isRun = process.argv.includes('run');
 const onlyUnits = process.argv.some(arg => arg.startsWith('--project=unit'));
 
 // Megabytes for new objects, four times the usual and from the start: collecting them took an eighth of the time. Threads
@@ -97,7 +98,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       ],
       // Vite keeps what it made of a dependency until the lockfile changes; these change with every edit, so each run makes
       // them again, and a run that watches reads their sources.
-      ...(process.argv.includes('run') ? { include: headless(), force: true } : {}),
+      ...(isRun ? { include: headless(), force: true } : {}),
       // By default a dependency is JavaScript.
       rolldownOptions: { moduleTypes: { '.ts': 'ts' } },
     },
@@ -106,12 +107,15 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       // Not inherited here: without it one page shows all stories.
       maxWorkers: '100%',
       testTimeout: 120_000,
+      // A run that watches is there to be looked at.
+      setupFiles: isRun ? ['./scripts/testing/stories.setup.ts'] : [],
       expect: { poll: { timeout: 15_000 } },
       // In a real browser, as the journeys are: a second try, which the closing line of `npm test` counts.
       retry: 1,
       browser: {
         enabled: true,
         headless: true,
+        screenshotFailures: !isRun,
         commands: { ...commands },
         // Stories leave nothing behind, so one page a worker will do.
         isolate: false,

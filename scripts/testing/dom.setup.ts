@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
-import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './reactStacks';
 
 // A lazy route's first import can take over a second while other projects keep both cores busy.
 configure({
@@ -42,19 +42,6 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 
 // The house redraws its characters once the fonts are loaded; happy-dom has no fonts to wait for.
 Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
-
-// For its warnings React captures the stack at each created element, up to 10,000 per second: a twelfth of the time.
-// Here its counter stays at the limit; if a later React lacks the counter, the tests only become slower.
-const counts: object | undefined = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (counts)
-  Object.defineProperty(counts, 'recentlyCreatedOwnerStacks', {
-    configurable: true,
-    get: () => 10_000,
-    set: () => undefined,
-  });
 
 // happy-dom copies computed styles with structuredClone at each level of the page, for values of two plain fields.
 Object.defineProperty(CSSPropertyManager.prototype, 'clone', {

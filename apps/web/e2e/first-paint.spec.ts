@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-test.use({ deviceScaleFactor: 1 });
+test.use({ painted: true, deviceScaleFactor: 1 });
 
 /** The page from its HTML, styles and first script alone: the app's own code never loads. */
 const withoutApp = (page: Page) => page.route(/assets\/(index|shell|react)-[\w-]+\.js$/, () => undefined);

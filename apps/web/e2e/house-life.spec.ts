@@ -7,7 +7,7 @@ const OPENINGS = process.env['WHOLE'] ? 50 : 1;
 const FIRST_FRAME = 40_000;
 
 // A trace keeps the nodes of each step, and nodes are counted here.
-test.use({ trace: 'off' });
+test.use({ painted: true, trace: 'off' });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');

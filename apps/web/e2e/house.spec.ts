@@ -7,7 +7,7 @@ import { expect, FILLED, signInAs, speak, test } from './support';
 const FIRST_FRAME = 40_000;
 
 // A still house: in software rendering its frames would slow down the two pictures.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ painted: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');

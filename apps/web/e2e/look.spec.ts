@@ -1,6 +1,8 @@
 import { MOMENTS, prepare, SCREENS, settle } from '../../../scripts/screens/list.mjs';
 import { expect, test } from './support';
 
+test.use({ painted: true });
+
 /**
  * Key screens beside their committed pictures in `look/`. After an intended change: `pnpm e2e look
  * --update-snapshots`, check what git shows, commit it.

@@ -59,10 +59,18 @@ async function pushInRouter(path: string): Promise<void> {
   while (state()?.isLoading || state()?.resolvedLocation?.href !== state()?.location.href);
 }
 
+interface Given {
+  readonly faults: string[];
+  /** Whether the page has pixels. Few tests look at them, and in software they were a quarter of all work. */
+  readonly painted: boolean;
+}
+
 /** A test that fails on any error in the console, any uncaught error and any violation of the page's policies. */
-export const test = base.extend<{ readonly faults: string[] }>({
+export const test = base.extend<Given>({
+  painted: [false, { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, painted, headless }, use) => {
+      if (!painted && headless) await page.context().addInitScript(hidePixels);
       const faults: string[] = [];
       page.on('console', message => {
         if (message.type() === 'error') faults.push(message.text());
@@ -79,6 +87,13 @@ export const test = base.extend<{ readonly faults: string[] }>({
     { auto: true },
   ],
 });
+
+/** Runs in each page: its layout, focus and presses remain. A print has pixels. */
+function hidePixels(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@media screen { :root { opacity: 0 !important } }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 export { expect };
 

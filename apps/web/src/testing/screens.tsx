@@ -107,6 +107,14 @@ export async function resize(width: number, height: number): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
+/** Until the end of the test the page has pixels (scripts/testing/stories.setup.ts). */
+export function paint(): void {
+  const frame = window.frameElement as HTMLElement;
+  const { opacity } = frame.style;
+  frame.style.opacity = '';
+  onTestFinished(() => void Object.assign(frame.style, { opacity }));
+}
+
 /** Until the end of the test the page is told that it is used with fingers, as on a phone. */
 export async function useFingers(): Promise<void> {
   await commands.emulateTouch(true);

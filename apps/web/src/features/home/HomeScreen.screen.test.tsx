@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
-import { all, aroundEachScreen, openScreen } from '../../testing/screens';
+import { all, aroundEachScreen, openScreen, paint } from '../../testing/screens';
 
 aroundEachScreen();
 
@@ -59,6 +59,7 @@ async function showsCards(texts: (typeof TEXTS)[keyof typeof TEXTS]) {
 }
 
 test('[R12, R13, R14, R15, R19, R20] two cards, each with its panel: generating needs a photo, a reader decodes the code; the language switches at once', async () => {
+  paint();
   const { ports } = await openScreen('/', { ports: fakePorts({ info: LIN_YUE }) });
   await showsCards(TEXTS.en);
   await page.getByRole('button', { name: '中文' }).click();
