@@ -1,5 +1,5 @@
 // Measures the built app as served, in milliseconds: the start of each screen, and its frames while something moves:
-// `node apps/web/bench/screens.mjs http://localhost:3000 [starts | moves]`. Frames are counted in time the page's
+// `node apps/web/bench/screens.mjs http://localhost:3000 [starts | moves | drags]`. Frames are counted in time the page's
 // thread really ran, independent of other work on the machine; starts run four times slower, like a phone.
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.mjs';
@@ -38,11 +38,11 @@ const SCRIPT = new Set([
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
-  if (only !== 'moves') {
+  if (!only || only === 'starts') {
     console.log('| screen | first paint | largest paint | blocking |\n| --- | --- | --- | --- |');
     for (const path of SCREENS) await start(path);
   }
-  if (only !== 'starts') {
+  if (!only || only === 'moves') {
     console.log('| movement | script | whole thread | frames a second |\n| --- | --- | --- | --- |');
     await movement('the home painted live', '/visualization', { painted: false, wait: 1500 });
     await movement('the home, its season moving', '/visualization', { wait: REST_MS });
@@ -50,8 +50,53 @@ try {
     await movement('the star map moved', '/visualization?view=stars', { wait: REST_MS, move: drag });
     await movement('the dream', '/deep-dream', { wait: REST_MS });
   }
+  if (!only || only === 'drags') {
+    console.log(
+      '| drag on the plan of a villa | script, median | worst | frames |\n| --- | --- | --- | --- |',
+    );
+    await dragOnPlan('a wall', { room: '.draw-sheet__side >> nth=1', along: [1, 0] });
+    await dragOnPlan('a corner', { room: '.draw-sheet__corner >> nth=1', along: [1, 1] });
+    await dragOnPlan('a thing', { room: '.draw-sheet__thing[data-thing="i1"]', along: [1, 1] });
+  }
 } finally {
   await browser.close();
+}
+
+/** R602: script in each frame of one drag, at the speed of a hand: 240 px there and back in a second and a half. */
+async function dragOnPlan(name, { room, along }) {
+  const { context, page, device } = await open('/visualization', { painted: true, mobile: false });
+  await page.goto(`${address}/visualization?view=plan`);
+  await page.locator('.plan-card', { hasText: 'Villa' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
+  await page.locator('.room-list__head').first().click();
+  await page.waitForTimeout(START_MS);
+  const { x, y, width, height } = await page.locator(room).boundingBox();
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  const end = await tracing(device);
+  const STEPS = 90;
+  for (let step = 1; step <= STEPS; step++) {
+    const off = 60 * (1 - Math.cos((2 * Math.PI * step) / STEPS));
+    await page.mouse.move(fromX + along[0] * off, fromY + along[1] * off);
+    await page.waitForTimeout(16);
+  }
+  const isDragging = await page.locator('.draw-sheet[data-dragging]').count();
+  const events = await end();
+  await page.mouse.up();
+  if (isDragging === 0) throw new Error(`${name} does not move`);
+  const thread = busiest(events);
+  const own = events.filter(({ pid, tid, ph }) => ph === 'X' && `${pid} ${tid}` === thread);
+  const frames = own.filter(each => each.name === 'PrePaint').map(({ ts }) => ts);
+  const script = own.filter(each => SCRIPT.has(each.name));
+  const times = frames
+    .map((ts, i) => script.filter(each => each.ts < ts && each.ts >= (frames[i - 1] ?? 0)))
+    .filter(each => each.some(({ args }) => args?.data?.type === 'pointermove'))
+    .map(outermost)
+    .toSorted((p, q) => p - q);
+  const ms = [times[times.length >> 1], times.at(-1)].map(each => each.toFixed(1));
+  console.log(`| ${name} | ${ms.join(' | ')} | ${times.length} |`);
+  await context.close();
 }
 
 /** The dream is for deep users, who see no house. */
@@ -111,16 +156,11 @@ async function movement(name, path, { painted = true, wait, move }) {
   const { context, page, device } = await open(path, { painted, mobile: false });
   await page.goto(address + path);
   await page.waitForTimeout(wait);
-  const events = [];
-  device.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
-  await device.send('Tracing.start', { traceConfig: { includedCategories } });
+  const end = await tracing(device);
   if (new URL(page.url()).pathname !== new URL(path, address).pathname) throw new Error(`${path} led away`);
   if (move) await move(page);
   else await page.waitForTimeout(MOVE_MS);
-  const complete = new Promise(done => device.once('Tracing.tracingComplete', done));
-  await device.send('Tracing.end');
-  await complete;
+  const events = await end();
   const thread = busiest(events);
   const own = events.filter(({ pid, tid, ph }) => ph === 'X' && `${pid} ${tid}` === thread);
   const [from, to] = [Math.min(...own.map(({ ts }) => ts)), Math.max(...own.map(({ ts }) => ts))];
@@ -131,6 +171,20 @@ async function movement(name, path, { painted = true, wait, move }) {
   const perFrame = [script, all].map(ms => (ms / frames).toFixed(1));
   console.log(`| ${name} | ${perFrame.join(' | ')} | ${(frames / seconds).toFixed(0)} |`);
   await context.close();
+}
+
+/** Begins a trace; the answer ends it. */
+async function tracing(device) {
+  const events = [];
+  device.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+  await device.send('Tracing.start', { traceConfig: { includedCategories } });
+  return async () => {
+    const complete = new Promise(done => device.once('Tracing.tracingComplete', done));
+    await device.send('Tracing.end');
+    await complete;
+    return events;
+  };
 }
 
 /** The thread on which the page's frames are made. */

@@ -5,13 +5,18 @@ import { type FloorResult, moveCorner, moveWall, sidesOf } from './operations';
 import { distance } from './ring';
 import { type Snapped, type SnapSettings, snap } from './snap';
 import { isFloor, isNumber, isPoint, isRecord, isRing } from './sound';
+import { movedThing } from './standing';
 import { withThings } from './things';
 
-/** The dragged part of a room: a corner, or a side by its number, with the starting point. */
-export type Grip = { readonly corner: Point } | { readonly side: number; readonly from: Point };
+/** What is dragged: a corner of a room, or a side by its number, or a thing, each with the starting point. */
+export type Grip =
+  | { readonly corner: Point }
+  | { readonly side: number; readonly from: Point }
+  /** Turned on the way by so many degrees. */
+  | { readonly thing: string; readonly from: Point; readonly turned?: number };
 
 /**
- * A floor with a corner or a side of a room dragged to a new place, with snapping; or why it cannot be there.
+ * A floor with a corner or a side of a room, or a thing, dragged to a new place, with snapping; or why it cannot be there.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -25,15 +30,30 @@ export function dragged(
   to: Point,
   settings: Pick<SnapSettings, 'mode' | 'radius'>,
 ): FloorResult {
+  if (!isRecord(grip)) return err({ code: 'plan/not-there', ids: [id] });
+  if ('thing' in grip) return carried(floor, grip, to, settings);
   const ring = isFloor(floor) ? floor.rooms.find(room => room.id === id)?.ring : undefined;
-  if (!ring || !isRecord(grip) || !isPoint(to) || !isRecord(settings))
-    return err({ code: 'plan/not-there', ids: [id] });
+  if (!ring || !isPoint(to) || !isRecord(settings)) return err({ code: 'plan/not-there', ids: [id] });
   if ('corner' in grip)
     return along(
       floor,
       moveCorner(floor, grip.corner, snap(floor, to, { ...settings, without: [grip.corner] }).at),
     );
   return along(floor, moveWall(floor, id, grip.side, slideOf(floor, ring, grip, to, settings)));
+}
+
+/** A thing keeps its place under the pointer. */
+function carried(
+  floor: Floor,
+  { thing, from, turned = 0 }: Extract<Grip, { readonly thing: string }>,
+  to: Point,
+  settings: Pick<SnapSettings, 'mode' | 'radius'>,
+): FloorResult {
+  const item = isFloor(floor) ? floor.items.find(({ id }) => id === thing) : undefined;
+  if (!item || !isPoint(from) || !isPoint(to) || !isRecord(settings) || !isNumber(turned))
+    return err({ code: 'plan/not-there', ids: [thing] });
+  const at: Point = [item.at[0] + to[0] - from[0], item.at[1] + to[1] - from[1]];
+  return movedThing(floor, thing, at, { ...settings, turn: item.turn + turned });
 }
 
 const along = (floor: Floor, done: FloorResult): FloorResult =>

@@ -46,6 +46,7 @@ export {
   setOffCorner,
   setOffWall,
   sideWall,
+  stepThing,
   styleSide,
 } from './lengths';
 export {
@@ -69,6 +70,7 @@ export {
   WHOLE,
 } from './paper';
 export { LEADING, type Letters, type RoomLabel, roomLabel } from './roomLabel';
+export { changedWithin, movedThing, standingIn, type ThingSettings, turnedThing } from './standing';
 export { leftThings, movedThings, strayThings, withThings } from './things';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */

@@ -1,8 +1,9 @@
 import { frozen, ok } from '@app/kernel';
+import { directionOf } from './bearings';
 import { checkFloor } from './check';
 import { covers, derive, type Edge, jambs } from './derive';
 import { waysAlong } from './drag';
-import { itemCorners, roomOf } from './items';
+import { itemCorners } from './items';
 import {
   BOUNDS,
   type EdgeStyle,
@@ -13,9 +14,10 @@ import {
   type Point,
   type Room,
 } from './model';
-import { changeItem, type FloorResult, placeOpening, refuse, sidesOf, styleWall } from './operations';
+import { type FloorResult, placeOpening, refuse, sidesOf, styleWall } from './operations';
 import { boxOf, chords, distance, projectedDistance } from './ring';
 import { isFloor, isItem, isNumber, isPoint, isRoom, isText } from './sound';
+import { changedWithin } from './standing';
 import { insideRing } from './walls';
 
 /** A direction on the sheet. */
@@ -131,20 +133,29 @@ export function setOffWall(
   if (!item || now === undefined || !isNumber(length)) return refuse('plan/not-there', id);
   const by = (side === 'W' || side === 'N' ? 1 : -1) * (length - now);
   const [x, y] = item.at;
-  return within(room, floor, id, { at: side === 'W' || side === 'E' ? [x + by, y] : [x, y + by] });
+  return changedWithin(floor, room, id, { at: side === 'W' || side === 'E' ? [x + by, y] : [x, y + by] });
 }
 
-/** A thing changed where its room still has it. */
-function within(
-  room: Room,
-  floor: Floor,
-  id: string,
-  change: Partial<Pick<Item, 'at' | 'size'>>,
-): FloorResult {
-  const next = changeItem(floor, id, change);
-  const item = next.ok && next.value.items.find(each => each.id === id);
-  return item && roomOf(floor, item)?.id !== room.id ? refuse('plan/no-room', id) : next;
+/**
+ * R875: moves a thing one step towards a side of the drawing, at most as far as the wall there.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
+ * const made = unwrap(furnish(floor, 'r1', 'double-bed'));
+ * unwrap(stepThing(made, made.rooms[0]!, 'i1', 'S', 100)).items[0]!.at; // [ 2000, 1220 ]
+ * stepThing(made, made.rooms[0]!, 'i1', 'N', 100); // plan/no-room
+ */
+export function stepThing(floor: Floor, room: Room, id: string, side: SheetSide, by: number): FloorResult {
+  const item = isFloor(floor) && isText(side) ? floor.items.find(each => each.id === id) : undefined;
+  if (!item || !isRoom(room) || !isNumber(by)) return refuse('plan/not-there', id);
+  const off = offWalls(floor, room, item)?.[side] ?? 0;
+  const length = off > 0 ? Math.min(by, off) : by;
+  const [x, y] = directionOf(QUARTERS[side]);
+  return changedWithin(floor, room, id, { at: [item.at[0] + x * length, item.at[1] + y * length] });
 }
+
+/** Clockwise from the drawing's up. */
+const QUARTERS: Readonly<Record<SheetSide, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
 /**
  * Gives a thing a width and depth; it keeps its distance from the nearer wall, each way.
@@ -163,7 +174,7 @@ export function resizeItem(floor: Floor, room: Room, id: string, size: Item['siz
   const deeper = after.bottom - after.top - (before.bottom - before.top);
   const x = off ? (Math.sign(off.E - off.W) * grown) / 2 : 0;
   const y = off ? (Math.sign(off.S - off.N) * deeper) / 2 : 0;
-  return within(room, floor, id, { size, at: [item.at[0] + x, item.at[1] + y] });
+  return changedWithin(floor, room, id, { size, at: [item.at[0] + x, item.at[1] + y] });
 }
 
 /** A wall along a whole side of a room. */

@@ -1,8 +1,6 @@
 import { roomEdges } from '@app/home';
 import {
-  changeItem,
   changeOpening,
-  directionOf,
   type Floor,
   type FloorResult,
   flipOpening,
@@ -11,7 +9,6 @@ import {
   type ItemKind,
   jambs,
   type Opening,
-  type Point,
   placeOpening,
   type Refusal,
   type Room,
@@ -24,17 +21,20 @@ import {
   offWalls,
   RANGES,
   resizeItem,
+  type SheetSide,
   setFloorHeight,
   setOffCorner,
   setOffWall,
   sideWall,
+  stepThing,
   styleSide,
+  turnedThing,
   waysAlong,
 } from '@app/plan/drawing';
 import { namesApart, type PlanWords } from '@app/plan/words';
 import { IconButton, RotateCwIcon, Select, TrashIcon } from '@app/ui';
 import { formatMetres } from '@app/validation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ArrowStep, Arrows } from './Arrows';
 import { LengthField } from './LengthField';
@@ -57,15 +57,29 @@ interface RowProps {
   readonly says: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  /** What keys do while it has the focus. */
+  readonly keys?: Readonly<Record<string, () => boolean>> | undefined;
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** R879: a part of a room in one line, its measures folded away until it is chosen. */
-function Row({ name, says, isOpen, onOpen, tools, children }: RowProps) {
+function Row({ name, says, isOpen, onOpen, keys, tools, children }: RowProps) {
   return (
     <li className="room-fields__thing">
-      <button type="button" className="part-fields__head" aria-expanded={isOpen} onClick={onOpen}>
+      <button
+        type="button"
+        className="part-fields__head"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        aria-keyshortcuts={keys && Object.keys(keys).join(' ')}
+        onKeyDown={event => {
+          const act = !event.ctrlKey && !event.metaKey && !event.altKey && keys?.[event.key];
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+      >
         {says}
       </button>
       {tools}
@@ -181,25 +195,42 @@ const STEP = 100;
 /** As the fields stand beside each other. */
 const ROUND = ['W', 'E', 'N', 'S'] as const;
 
+/** The keys that move and turn a thing while its line has the focus. */
+const KEYS = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' } as const;
+
+export interface ThingRowsProps extends PartsProps {
+  /** The thing that is chosen, here or on the drawing. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (thing: string | undefined) => void;
+}
+
 /** The things in a room: moved, turned and removed at once; their size and place typed. */
-export function ThingRows({ floor, room, words, act, attempt }: PartsProps) {
+export function ThingRows({ floor, room, words, act, attempt, chosen, onChoose }: ThingRowsProps) {
   const { t } = useTranslation('visualization');
-  const part = useOpenPart();
+  const list = useRef<HTMLUListElement>(null);
+  // R871: a press on the drawing goes on in the list.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const head = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    head?.focus({ preventScroll: true });
+    // Not every environment has a layout.
+    head?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
   const items = floor.items.filter(item => roomOf(floor, item) === room);
   const names = namesApart(items.map(({ kind }) => words.items[kind]));
   return (
     <>
       <h4>{t('planDesk.things')}</h4>
-      <ul>
+      <ul ref={list}>
         {items.map((item, i) => {
           const { id } = item;
           const [width, depth] = item.size;
           const thing = names[i]!;
-          const steps = (['N', 'E', 'S', 'W'] as const).map((to, quarter): ArrowStep => {
-            const [x, y] = directionOf(quarter * 90);
-            const at: Point = [item.at[0] + x * STEP, item.at[1] + y * STEP];
-            return [to, () => act(of => changeItem(of, id, { at }))];
-          });
+          const isOpen = id === chosen;
+          const step = (to: SheetSide) => act(of => stepThing(of, room, id, to, STEP));
+          const turn = () => act(of => turnedThing(of, id, 90));
+          const steps = Object.values(KEYS).map((to): ArrowStep => [to, () => step(to)]);
+          const keys = Object.entries(KEYS).map(([key, to]) => [key, () => step(to)] as const);
           const off = offWalls(floor, room, item);
           const size = { of: floor, within: RANGES.thing };
           return (
@@ -207,7 +238,9 @@ export function ThingRows({ floor, room, words, act, attempt }: PartsProps) {
               key={id}
               name={thing}
               says={thing}
-              {...part(id)}
+              isOpen={isOpen}
+              onOpen={() => onChoose(isOpen ? undefined : id)}
+              keys={isOpen ? { ...Object.fromEntries(keys), r: turn } : undefined}
               tools={
                 <>
                   <Arrows thing={thing} steps={steps} />
@@ -215,7 +248,7 @@ export function ThingRows({ floor, room, words, act, attempt }: PartsProps) {
                     size="s"
                     label={t('planDesk.thingTurn', { thing })}
                     icon={<RotateCwIcon />}
-                    onClick={() => act(of => changeItem(of, id, { turn: item.turn + 90 }))}
+                    onClick={turn}
                   />
                   <Remove {...{ thing }} onRemove={() => act(of => removeItem(of, id))} />
                 </>

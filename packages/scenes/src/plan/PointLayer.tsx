@@ -152,7 +152,8 @@ function Tag({ words, between, perPixel, middle = [0, 0], room }: TagProps) {
   );
 }
 
-function Loupe({
+/** R666: the drawing about a place, above the finger that covers it. */
+export function Loupe({
   at: [x, y],
   perPixel,
   of,

@@ -37,6 +37,8 @@ export function useListFocus<Box extends HTMLElement>(chosen?: string, head = NO
       chosen === undefined || trail.current.length === 0
         ? null
         : ref.current?.querySelector<HTMLElement>(`${head}${OPEN}`);
+    // Something in the entry may have taken the focus with it.
+    if (target?.parentElement?.contains(document.activeElement)) return;
     target?.focus();
     // Not every environment has a layout.
     target?.scrollIntoView?.({ block: 'nearest' });

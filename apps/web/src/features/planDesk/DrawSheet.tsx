@@ -2,9 +2,12 @@ import { drawnFloor, type PhotoLook } from '@app/home';
 import { formatNumber } from '@app/i18n';
 import {
   type Floor,
+  type Item,
   itemCorners,
   type Point,
+  type Refusal,
   type Ring,
+  roomOf,
   roundPoint,
   type SnapMode,
   type Snapped,
@@ -25,17 +28,20 @@ import {
 import { cornersOn, onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { KnownLine } from '@app/scenes/KnownLine';
+import { useRefusalText } from '@app/scenes/LengthField';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
-import { PointLayer } from '@app/scenes/PointLayer';
+import { Loupe, PointLayer } from '@app/scenes/PointLayer';
 import { RoomInHand } from '@app/scenes/RoomInHand';
 import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import { usePaper } from '@app/scenes/usePaper';
+import { SLOP } from '@app/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -51,7 +57,9 @@ export interface DrawSheetProps {
   readonly desk: Desk;
   readonly floor: Floor;
   readonly chosen: string | undefined;
-  readonly onChoose: (room: string | undefined) => void;
+  /** R871: the chosen thing. */
+  readonly thing: string | undefined;
+  readonly onChoose: (room: string | undefined, thing?: string) => void;
   readonly snapMode: SnapMode;
   readonly tool: DrawTool;
   /** The points a tool needs, and how far a wall may be from one of them. */
@@ -77,6 +85,12 @@ interface Cursor extends Snapped {
   readonly isFree?: boolean;
 }
 
+/** The pointer on a grip, where it was last: a press until it goes further than a hand trembles. */
+interface Hand {
+  readonly event: PointerEvent;
+  readonly does: 'press' | 'drag' | 'nothing';
+}
+
 /** Where the arrows move the cross. */
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -90,6 +104,7 @@ export function DrawSheet({
   desk,
   floor,
   chosen,
+  thing,
   onChoose,
   snapMode,
   tool,
@@ -104,9 +119,13 @@ export function DrawSheet({
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { namesOn, rooms } = usePlanWords();
+  const tell = useRefusalText();
   const svg = useRef<SVGSVGElement>(null);
   const [grip, setGrip] = useState<Grip>();
+  const hand = useRef<Hand>(undefined);
   const [drawn, setDrawn] = useState<Floor>();
+  /** Why a drag goes no further. */
+  const [fault, setFault] = useState<Refusal['code']>();
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [cursor, setCursor] = useState<Cursor>();
   const [crossOn, setCrossOn] = useState<boolean>();
@@ -116,12 +135,36 @@ export function DrawSheet({
   const byCross =
     wanted > 0 && (crossOn ?? (tool.kind === 'room' && matchMedia('(pointer: coarse)').matches));
   const callOff = () => {
+    hand.current = undefined;
     setGrip(undefined);
     setDrawn(undefined);
+    setFault(undefined);
     setCursor(undefined);
   };
   const paper = usePaper(svg, byCross || (wanted === 0 && !grip), callOff);
   const wasMoved = useRef(false);
+  // R901: wherever the focus is.
+  const inDrag = useRef<(event: globalThis.KeyboardEvent) => void>(undefined);
+  inDrag.current = event => {
+    const { current: held } = hand;
+    if (!grip || held?.does !== 'drag') return;
+    if (event.key === 'Escape') {
+      callOff();
+      paper.up(held.event);
+      hand.current = { ...held, does: 'nothing' };
+    } else if (event.key === 'r' && 'thing' in grip) {
+      const next = { ...grip, turned: (grip.turned ?? 0) + 90 };
+      setGrip(next);
+      drag(next, held.event);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => inDrag.current?.(event);
+    if (grip) addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, [grip]);
   // Another tool begins without points.
   const [begun, setBegun] = useState(tool);
   if (begun !== tool) {
@@ -130,7 +173,7 @@ export function DrawSheet({
     setCursor(undefined);
   }
   const room = shown.rooms.find(each => each.id === chosen);
-  const still = floor.rooms.find(each => each.id === chosen);
+  const carried = grip && 'thing' in grip && shown.items.find(({ id }) => id === grip.thing);
 
   /**
    * Where a tool's point would be, and what it snapped to. Nothing in the picture is snapped to: it is not on the
@@ -180,27 +223,47 @@ export function DrawSheet({
   const move = (event: PointerEvent) => {
     if (paper.move(event) || byCross) return;
     if (wanted > 0) return setCursor(pointed(event));
-    if (!grip || !still) return;
+    if (!grip || !hand.current) return;
+    const { event: began, does } = hand.current;
+    if (does === 'press') {
+      if (Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) <= SLOP) return;
+      svg.current?.setPointerCapture(event.pointerId);
+    }
+    hand.current = { event, does: 'drag' };
+    drag(grip, event);
+  };
+  const drag = (held: Grip, event: PointerEvent) => {
     const { at, perPixel } = toPlan(svg.current, event);
-    const radius = catchRadius(event.pointerType === 'touch', perPixel);
+    const isTouch = event.pointerType === 'touch';
     const mode = event.altKey ? 'off' : snapMode;
-    const result = dragged(floor, still.id, grip, at, { mode, radius });
-    desk.refuse(result.ok ? undefined : result.error);
+    const result = dragged(floor, chosen ?? '', held, at, { mode, radius: catchRadius(isTouch, perPixel) });
+    // R602: said here, so that a step draws nothing else of the desk again.
+    setFault(result.ok ? undefined : result.error.code);
     if (result.ok) setDrawn(result.value);
+    // A wall is longer than the finger on it is wide.
+    if (!('side' in held)) setCursor({ at, perPixel, isTouch, reason: 'none' });
   };
   const drop = (event: PointerEvent) => {
-    wasMoved.current = paper.up(event);
-    if (wasMoved.current || byCross) return;
-    if (wanted > 0) put(pointed(event));
+    const { current: held } = hand;
+    wasMoved.current = paper.up(event) || (held !== undefined && held.does !== 'press');
+    if (wanted > 0) {
+      if (!wasMoved.current && !byCross) put(pointed(event));
+      return;
+    }
     if (drawn) desk.changeFloor(floor.level, () => ({ ok: true, value: drawn }));
-    setGrip(undefined);
-    setDrawn(undefined);
+    if (drawn && carried) onChoose(roomOf(shown, carried)?.id, carried.id);
+    callOff();
   };
   const take = (next: Grip) => (event: PointerEvent) => {
-    if (paper.down(event)) return event.stopPropagation();
     event.stopPropagation();
-    svg.current?.setPointerCapture(event.pointerId);
+    if (paper.down(event)) return;
+    hand.current = { event, does: 'press' };
     setGrip(next);
+  };
+  /** A finger on the paper moves it, whatever lies there, until the room or the thing is chosen. */
+  const takeThing = (item: Item) => (event: PointerEvent) => {
+    if (event.pointerType === 'touch' && item.id !== thing && roomOf(floor, item)?.id !== chosen) return;
+    take({ thing: item.id, from: toPlan(svg.current, event).at })(event);
   };
 
   /** The cross stays in the middle: whatever it snaps to there is the point. */
@@ -229,7 +292,7 @@ export function DrawSheet({
         nameOf={namesOn(shown.rooms)}
         label={t('planDesk.drawing')}
         className="draw-sheet"
-        data-dragging={grip !== undefined || undefined}
+        data-dragging={drawn && grip && ('thing' in grip ? 'thing' : 'wall')}
         paper={paper.paper}
         fills={byCross}
         onPointerDown={paper.down}
@@ -241,7 +304,7 @@ export function DrawSheet({
         }}
         onPointerLeave={event => {
           paper.up(event);
-          setCursor(undefined);
+          callOff();
         }}
         tabIndex={wanted > 0 ? 0 : undefined}
         onKeyDown={byKey}
@@ -252,10 +315,20 @@ export function DrawSheet({
         onClick={event => {
           if (wanted > 0 || wasMoved.current) return;
           const target = event.target as Element;
-          onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
+          const pressed = floor.items.find(({ id }) => id === target.getAttribute('data-thing'));
+          if (pressed) onChoose(roomOf(floor, pressed)?.id, pressed.id);
+          else onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
         }}
         over={
-          wanted > 0 && (
+          wanted === 0 ? (
+            cursor?.isTouch && (
+              <Loupe
+                at={carried ? carried.at : nearest(room?.ring ?? [], cursor.at)}
+                perPixel={cursor.perPixel}
+                of="draw-all"
+              />
+            )
+          ) : (
             <PointLayer
               points={points}
               cursor={underCross ?? cursor}
@@ -287,6 +360,17 @@ export function DrawSheet({
           />
         )}
         {split && <polyline className="draw-sheet__cut" points={split.line.map(p => p.join()).join(' ')} />}
+        {wanted === 0 &&
+          shown.items.map(item => (
+            <path
+              key={item.id}
+              className="draw-sheet__thing"
+              data-thing={item.id}
+              data-chosen={item.id === thing || undefined}
+              d={ringPath(itemCorners(item))}
+              onPointerDown={takeThing(item)}
+            />
+          ))}
         {room &&
           wanted === 0 &&
           sidesOf(room.ring).map(({ a, b }, side) => (
@@ -331,7 +415,7 @@ export function DrawSheet({
         </Portal>
       )}
       <div className="draw-frame__says">
-        <p role="alert">{says.wrong}</p>
+        <p role="alert">{says.wrong ?? (fault && tell({ code: fault, ids: [] }))}</p>
         <p role="status">{says.done ?? <ThingsAstray floor={shown} {...desk.along} />}</p>
         <p aria-hidden="true">{!says.wrong && !says.done && says.hint}</p>
       </div>
@@ -362,6 +446,9 @@ function Picture({ url, width, height, placing, opacity }: NonNullable<Trace['sh
     />
   );
 }
+
+const nearest = (corners: readonly Point[], [x, y]: Point): Point =>
+  corners.toSorted((p, q) => Math.hypot(p[0] - x, p[1] - y) - Math.hypot(q[0] - x, q[1] - y))[0] ?? [x, y];
 
 /** The pointer's position on the plan, and the millimetres of a pixel. */
 export function toPlan(svg: SVGSVGElement | null, event = { clientX: 0, clientY: 0 }) {

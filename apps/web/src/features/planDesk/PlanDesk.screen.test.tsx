@@ -474,3 +474,57 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   await expect.element(page.getByRole('button', { name: 'Turn Double bed' })).toBeVisible();
   expect(presses).toBeLessThanOrEqual(350);
 });
+
+test('[R871, R872, R880, R901] a thing is pressed, moved and turned by keys, dragged into another room, let go by Escape, and undone', async () => {
+  await openDesk({ plan: template('two-bedroom') });
+  await expect.poll(() => all('.draw-sheet__thing')).toHaveLength(16);
+  const thing = () => all('[data-thing="i1"]')[0]!;
+  const drawn = () => thing().getAttribute('d');
+  const middle = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const send = (type: string, on: Element, [clientX, clientY]: readonly [number, number]) =>
+    on.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, clientX, clientY, pointerId: 1, pointerType: 'mouse' }),
+    );
+  // A pointer made by a test cannot be captured.
+  Object.assign(all('.draw-sheet')[0]!, { setPointerCapture: () => undefined });
+  const begin = async (to: readonly [number, number]) => {
+    send('pointerdown', thing(), middle(thing()));
+    await new Promise(requestAnimationFrame);
+    send('pointermove', all('.draw-sheet')[0]!, to);
+    await expect.poll(() => all('.draw-sheet[data-dragging="thing"]')).toHaveLength(1);
+  };
+
+  await page.css('[data-thing="i1"]').click();
+  const line = page.css('.part-fields__head[aria-expanded="true"]');
+  await expect.element(line).toHaveFocus();
+  await expect.element(line).toBeInViewport();
+  const before = drawn();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(drawn).not.toBe(before);
+  const moved = drawn();
+  await userEvent.keyboard('r');
+  await expect.poll(drawn).not.toBe(moved);
+  await press('Undo');
+  await press('Undo');
+  await expect.poll(drawn).toBe(before);
+
+  const living = middle(all('[data-room="living"]')[0]!);
+  await begin(living);
+  expect(drawn()).not.toBe(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(drawn).toBe(before);
+  send('pointerup', all('.draw-sheet')[0]!, living);
+  await begin(living);
+  send('pointercancel', all('.draw-sheet')[0]!, living);
+  await expect.poll(drawn).toBe(before);
+
+  await begin(living);
+  send('pointerup', all('.draw-sheet')[0]!, living);
+  await expect.element(page.getByRole('button', { name: /^Living room/, expanded: true })).toBeVisible();
+  await expect.element(page.css('.part-fields__head[aria-expanded="true"]')).toHaveFocus();
+  await press('Undo');
+  await expect.poll(drawn).toBe(before);
+});

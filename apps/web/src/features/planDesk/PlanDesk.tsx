@@ -153,8 +153,10 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     desk.refuse(undefined);
     setTool(next);
   };
-  const choose = (next: string | undefined) => {
+  const [thing, setThing] = useState<string>();
+  const choose = (next: string | undefined, nextThing?: string) => {
     setCut(undefined);
+    setThing(nextThing);
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
@@ -295,6 +297,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 desk={desk}
                 floor={floor}
                 chosen={room}
+                thing={thing}
                 onChoose={choose}
                 snapMode={snapMode}
               />
@@ -335,6 +338,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 up={options.up}
                 chosen={room}
                 onChoose={choose}
+                thing={thing}
+                onThing={setThing}
                 inHand={
                   tool.kind === 'room' && <li ref={setRowAt} className="room-list__head" aria-hidden="true" />
                 }

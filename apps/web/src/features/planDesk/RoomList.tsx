@@ -60,12 +60,15 @@ export interface RoomListProps extends Cutting {
   readonly up: number;
   readonly chosen: string | undefined;
   readonly onChoose: (room: string | undefined) => void;
+  /** R871: the thing that is chosen, in the list or on the drawing. */
+  readonly thing: string | undefined;
+  readonly onThing: (thing: string | undefined) => void;
   /** The row of the room being drawn, before the others. */
   readonly inHand: ReactNode;
 }
 
 /** The rooms with all their measures: every drawing operation, in words and fields. */
-export function RoomList({ desk, floor, up, chosen, onChoose, inHand, ...cutting }: RoomListProps) {
+export function RoomList({ desk, floor, up, chosen, onChoose, inHand, ...others }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const held = useListFocus<HTMLElement>(chosen, '.room-list__head');
@@ -102,7 +105,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, inHand, ...cutting
               <b>{nameOf(room)}</b> <Summary floor={floor} room={room} />
             </button>
             {room.id === chosen && (
-              <RoomFields key={room.id} {...{ desk, floor, room, up, onChoose }} {...cutting} />
+              <RoomFields key={room.id} {...{ desk, floor, room, up, onChoose }} {...others} />
             )}
           </li>
         ))}
@@ -191,15 +194,11 @@ function Summary({ floor, room }: Pick<RoomFieldsProps, 'floor' | 'room'>) {
   );
 }
 
-interface RoomFieldsProps extends Cutting {
-  readonly desk: Desk;
-  readonly floor: Floor;
+interface RoomFieldsProps extends Omit<RoomListProps, 'chosen' | 'inHand'> {
   readonly room: Room;
-  readonly up: number;
-  readonly onChoose: (room: string | undefined) => void;
 }
 
-function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsProps) {
+function RoomFields({ desk, floor, room, up, onChoose, thing, onThing, ...cutting }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOn, ...words } = usePlanWords();
   const { rooms, directions } = words;
@@ -270,7 +269,7 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
         ))}
       </ol>
       <OpeningRows {...parts} />
-      <ThingRows {...parts} />
+      <ThingRows {...parts} chosen={thing} onChoose={onThing} />
       <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
       <CutFields
         key={String(room.ring)}

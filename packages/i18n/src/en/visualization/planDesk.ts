@@ -143,7 +143,7 @@ export const planDesk = {
   flip: 'Change the way it opens: {{thing}}',
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
-  help: 'Drag a corner or a wall; hold Alt to ignore the grid. Press a room to choose it. While a room is drawn, Backspace removes the last corner, the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
+  help: 'Drag a corner, a wall or a thing; hold Alt to ignore the grid, and press R to turn a thing or Escape to leave it. Press a room or a thing to choose it: the arrows then move the thing. While a room is drawn, Backspace removes the last corner, the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
   lengthWithin: 'A length must be {{least}} to {{most}} m.',
   errors: {
     'plan/ring-crosses': 'The walls of this room would cross.',
@@ -160,7 +160,7 @@ export const planDesk = {
     'plan/id-repeated': 'Two things in this file have the same id.',
     'plan/floor-levels': 'This file has no floor, or its floors are not in order.',
     'plan/not-there': 'That is no longer on the plan.',
-    'plan/no-room': 'Put a thing inside a room.',
+    'plan/no-room': 'A thing stands whole in one room, clear of its walls.',
     'plan/opening-does-not-fit':
       'A door or window would no longer fit its wall. Make it narrower or remove it first.',
     'plan/cut-misses-room': 'The cut does not divide the room.',

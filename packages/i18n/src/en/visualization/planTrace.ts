@@ -19,7 +19,7 @@ export const planTrace = {
   wall: { length: 'This wall', thickness: 'Thickness', outer: 'outer 0.24 m', inner: 'inner 0.12 m' },
   tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Thing', split: 'Wall' },
   hints: {
-    select: 'Press a room to choose it, then drag its corners and walls.',
+    select: 'Press a room or a thing to choose it, then drag corners, walls and things.',
     room: 'Press each corner; the first one again, or Enter, closes the room.',
     opening: 'Press a wall.',
     item: 'Press inside a room; beside a wall the thing is placed with its back to it.',

@@ -132,7 +132,7 @@ export const planDesk: Translated<typeof source> = {
   flip: '改{{thing}}的开向',
   snap: '吸附',
   snaps: { grid: '格点', angles: '墙线', off: '关' },
-  help: '拖动墙角或墙；按住 Alt 不吸附。点房间即选中。画房间时，Backspace 退回一个角；方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
+  help: '拖动墙角、墙或器物；按住 Alt 不吸附，拖器物时按 R 转向，Esc 放弃。点房间或器物即选中，选中的器物可用方向键移动。画房间时，Backspace 退回一个角；方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
   lengthWithin: '长度在 {{least}} 到 {{most}} 米之间。',
   errors: {
     'plan/ring-crosses': '这样一来，这间的墙会交叉。',
@@ -149,7 +149,7 @@ export const planDesk: Translated<typeof source> = {
     'plan/id-repeated': '这份文件里有两样东西用了同一个代号。',
     'plan/floor-levels': '这份文件没有楼层，或楼层次序不对。',
     'plan/not-there': '它已经不在平面上了。',
-    'plan/no-room': '器物要放在房间里。',
+    'plan/no-room': '器物要整件放在一间房里，不压墙。',
     'plan/opening-does-not-fit': '这面墙容不下上面的门窗了。请先改窄或去掉。',
     'plan/cut-misses-room': '这一刀没有把房间分开。',
     'plan/rooms-not-neighbours': '只有共用一面墙的房间才能打通。',

@@ -15,7 +15,7 @@ export const planTrace: Translated<typeof source> = {
   wall: { length: '这面墙', thickness: '墙厚', outer: '外墙 0.24 米', inner: '内墙 0.12 米' },
   tool: { select: '选', room: '间', opening: '门', item: '器', split: '墙' },
   hints: {
-    select: '点房间即选中，再拖墙角与墙。',
+    select: '点房间或器物即选中，再拖墙角、墙与器物。',
     room: '逐个点墙角；再点第一个角，或按 Enter，即闭合。',
     opening: '点一面墙。',
     item: '点进房间；靠近墙时背墙而放。',

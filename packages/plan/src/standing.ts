@@ -1,0 +1,213 @@
+import { directionOf } from './bearings';
+import { holdsItem } from './check';
+import { itemCorners, roomOf } from './items';
+import type { Floor, Item, Point, Ring, Room } from './model';
+import { changeItem, type FloorResult, refuse } from './operations';
+import { boxOf, cross, distance, isInside, roundPoint, sides } from './ring';
+import { GRID, SNAP_MODES, type SnapSettings } from './snap';
+import { isFloor, isItem, isNumber, isPoint, isRecord, isRoom, isText } from './sound';
+import { insideRing } from './walls';
+
+/** Millimetres that a corner may reach over a face: places are whole millimetres, and faces of slanted walls are not. */
+const SLACK = 1;
+/** Walls tried each way: the nearest. */
+const TRIED = 8;
+
+const isBetween = (ring: Ring, item: Item): boolean =>
+  holdsItem(
+    { id: '', kind: 'other', ring },
+    { ...item, size: [item.size[0] - 2 * SLACK, item.size[1] - 2 * SLACK] },
+  );
+
+/**
+ * How well a thing stands in a room: 3 between the faces of its walls, 2 with a part in a wall, as when one has been made
+ * thicker, 1 across a wall, 0 if it is not this room's.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * standingIn(floor, floor.rooms.find(({ id }) => id === 'kitchen')!, floor.items[2]!); // 3
+ */
+export function standingIn(floor: Floor, room: Room, item: Item): 0 | 1 | 2 | 3 {
+  if (!isFloor(floor) || !isRoom(room) || !isItem(item)) return 0;
+  if (holdsItem(room, item)) return isBetween(insideRing(floor, room), item) ? 3 : 2;
+  return roomOf(floor, item)?.id === room.id ? 1 : 0;
+}
+
+/**
+ * R875: a thing changed by numbers or step by step, if it stands in its room no worse than before: never from between its
+ * walls into one, nor out of the room.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * changedWithin(floor, floor.rooms[0]!, 'i6', { at: [0, 0] }); // plan/no-room
+ */
+export function changedWithin(
+  floor: Floor,
+  room: Room,
+  id: string,
+  change: Partial<Pick<Item, 'at' | 'size'>>,
+): FloorResult {
+  const was = isFloor(floor) ? floor.items.find(item => item.id === id) : undefined;
+  if (!was || !isRecord(change)) return refuse('plan/not-there', id);
+  const next = changeItem(floor, id, change);
+  const is = next.ok && next.value.items.find(item => item.id === id);
+  if (!is) return next;
+  const stands = standingIn(floor, room, is);
+  return stands === 0 || stands < standingIn(floor, room, was) ? refuse('plan/no-room', id) : next;
+}
+
+export interface ThingSettings extends Pick<SnapSettings, 'mode' | 'radius'> {
+  /** Turned as well: the direction of its front. */
+  readonly turn?: number;
+}
+
+/**
+ * R872: a thing moved to a place, in the room there or, beyond every room, in the nearest. It stays between the walls and
+ * slides along them; its back, then its other sides, go flush to a wall within the radius, and otherwise on the grid of
+ * their distance from the nearest wall.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * const by = { mode: 'grid', radius: 100 } as const;
+ * unwrap(movedThing(floor, 'i6', [2000, 99_000], by)).items[5]!.at; // [ 2000, 7580 ]
+ */
+export function movedThing(floor: Floor, id: string, to: Point, settings: ThingSettings): FloorResult {
+  const item = isFloor(floor) ? floor.items.find(each => each.id === id) : undefined;
+  if (!item || !isPoint(to) || !isThingSettings(settings)) return refuse('plan/not-there', id);
+  const room = floor.rooms.toSorted((p, q) => away(to, p) - away(to, q))[0];
+  const { turn = item.turn } = settings;
+  const aimed: Item = { ...item, at: to, turn };
+  for (const ring of room ? [insideRing(floor, room), room.ring] : []) {
+    const at = placesIn(ring, aimed, settings).find(at => {
+      const placed = { ...aimed, at };
+      return isBetween(ring, placed) && holdsItem(room!, placed);
+    });
+    if (at) return changeItem(floor, id, { at, turn });
+  }
+  return refuse('plan/no-room', id);
+}
+
+const isThingSettings = (value: ThingSettings): boolean =>
+  isRecord(value) &&
+  isText(value.mode) &&
+  SNAP_MODES.includes(value.mode) &&
+  isNumber(value.radius) &&
+  (value.turn === undefined || isNumber(value.turn));
+
+/** How far a place is from a room; 0 in it. */
+const away = (p: Point, { ring }: Room): number =>
+  isInside(p, ring)
+    ? 0
+    : Math.min(
+        ...sides(ring).map(([a, b]) => {
+          const square = distance(a, b) ** 2 || 1;
+          const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / square;
+          const s = Math.max(0, Math.min(1, t));
+          return distance(p, [a[0] + s * (b[0] - a[0]), a[1] + s * (b[1] - a[1])]);
+        }),
+      );
+
+/** A move along one way, and how unwelcome it is: the first that holds is taken. */
+interface Push {
+  readonly by: number;
+  readonly cost: number;
+}
+
+/** Places for a thing near the one aimed at, the best first. */
+function placesIn(ring: Ring, item: Item, settings: ThingSettings): readonly Point[] {
+  const ways = [directionOf(item.turn), directionOf(item.turn + 90)] as const;
+  const [ahead, right] = ways;
+  const slanted = sides(ring).flatMap(([a, b]) => {
+    const inward = inwardOf(a, b);
+    if (ways.some(way => Math.abs(dot(inward, way)) > PARALLEL)) return [];
+    const reach =
+      (item.size[1] / 2) * Math.abs(dot(inward, ahead)) + (item.size[0] / 2) * Math.abs(dot(inward, right));
+    const by = reach - dot(inward, [item.at[0] - a[0], item.at[1] - a[1]]);
+    return by > 0 && by < 2 * reach ? [{ cost: by, by: [inward[0] * by, inward[1] * by] as Point }] : [];
+  });
+  return [{ cost: 0, by: [0, 0] as Point }, ...slanted]
+    .flatMap(({ cost, by: [x, y] }) => {
+      const from = { ...item, at: [item.at[0] + x, item.at[1] + y] as Point };
+      const [along, across] = [0, 1].map(way => pushes(ring, from, way as 0 | 1, settings));
+      return along!.flatMap(p =>
+        across!.map(q => ({
+          cost: cost + p.cost + q.cost,
+          at: roundPoint([
+            from.at[0] + ahead[0] * p.by + right[0] * q.by,
+            from.at[1] + ahead[1] * p.by + right[1] * q.by,
+          ]),
+        })),
+      );
+    })
+    .sort((p, q) => p.cost - q.cost)
+    .map(({ at }) => at);
+}
+
+const PARALLEL = 0.9999;
+const dot = (p: Point, q: Point): number => p[0] * q[0] + p[1] * q[1];
+const inwardOf = (a: Point, b: Point): Point => {
+  const length = distance(a, b) || 1;
+  return [(a[1] - b[1]) / length, (b[0] - a[0]) / length];
+};
+
+/** Moves of a thing ahead or back (0), or aside (1): to the walls across that way, on the grid, and none. */
+function pushes(ring: Ring, item: Item, way: 0 | 1, { mode, radius }: ThingSettings): readonly Push[] {
+  const u = directionOf(item.turn + way * 90);
+  const v = directionOf(item.turn + 90 - way * 90);
+  const [half, aside] =
+    way === 0 ? [item.size[1] / 2, item.size[0] / 2] : [item.size[0] / 2, item.size[1] / 2];
+  const faces = sides(ring)
+    .flatMap(([a, b]) => {
+      const facing = dot(inwardOf(a, b), u);
+      if (Math.abs(facing) < PARALLEL) return [];
+      const [p, q] = [a, b].map(end => dot([end[0] - item.at[0], end[1] - item.at[1]], v));
+      const sign = Math.sign(facing);
+      return [
+        {
+          sign,
+          gap: sign * dot([item.at[0] - a[0], item.at[1] - a[1]], u) - half,
+          isBeside: Math.min(p!, q!) < aside && Math.max(p!, q!) > -aside,
+        },
+      ];
+    })
+    .sort((p, q) => Math.abs(p.gap) - Math.abs(q.gap));
+  const free = mode === 'grid' ? faces.find(({ isBeside, gap }) => isBeside && gap > 0) : undefined;
+  const onGrid = free ? free.sign * (Math.round(free.gap / GRID) * GRID - free.gap) : 0;
+  return [
+    { by: onGrid, cost: 0 },
+    { by: 0, cost: 1 },
+    ...faces.slice(0, TRIED).map(({ sign, gap, isBeside }) => {
+      const isCaught = mode !== 'off' && isBeside && Math.abs(gap) <= radius;
+      // Its back first, where both sides of a narrow place would catch.
+      const rank = way === 0 && sign > 0 ? -2 : -1;
+      return { by: -sign * gap, cost: isCaught ? rank + Math.abs(gap) / 1e4 : Math.abs(gap) + 2 };
+    }),
+  ].sort((p, q) => p.cost - q.cost);
+}
+
+/**
+ * R880: a thing turned by degrees about its middle, between the walls of its room; what stood at a wall stays there.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(turnedThing(floor, 'i6', 90)).items[5]!.turn; // 0
+ */
+export function turnedThing(floor: Floor, id: string, by: number): FloorResult {
+  const item = isFloor(floor) ? floor.items.find(each => each.id === id) : undefined;
+  if (!item || !isNumber(by)) return refuse('plan/not-there', id);
+  const room = roomOf(floor, item);
+  const turn = item.turn + by;
+  const [before, after] = [boxOf(itemCorners(item)), boxOf(itemCorners({ ...item, turn }))];
+  const grown = Math.abs(after.right - after.left - (before.right - before.left)) / 2;
+  const inside = room ? insideRing(floor, room) : [];
+  const isAtWall = sides(inside).some(([a, b]) =>
+    itemCorners(item).some(p => Math.abs(cross(a, b, p)) <= distance(a, b) * SLACK),
+  );
+  const turned = movedThing(floor, id, item.at, {
+    mode: 'angles',
+    radius: isAtWall ? grown + SLACK : 0,
+    turn,
+  });
+  // What lies across a wall as it is may be turned there.
+  return turned.ok || (room && holdsItem(room, item)) ? turned : changeItem(floor, id, { turn });
+}
