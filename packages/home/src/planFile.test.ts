@@ -82,6 +82,17 @@ describe('[R395] a plan from a file', () => {
     expect(result.ok && result.value.plan.floors[0]!.rooms).toHaveLength(1);
   });
 
+  it('[R902] with a terrace round the house, and what has no place counted in its note', async () => {
+    const around = ['-99,-99', '0,-99', '0,300', '400,300', '400,-99', '499,-99', '499,499', '-99,499'];
+    const points = (all: readonly string[]) =>
+      all.map(each => `<point x='${each.split(',')[0]}' y='${each.split(',')[1]}'/>`).join('');
+    const rooms = `<room name='Terrace'>${points(around)}</room><room name='Line'>${points(['0,0', '9,0'])}</room>`;
+    const result = await read(zip({ 'Home.xml': HOME.replace('</home>', `${rooms}</home>`) }));
+    const names = result.ok ? result.value.plan.floors[0]!.rooms.map(room => room.name) : [];
+    expect(names).toEqual([undefined, 'Terrace']);
+    expect(result.ok && result.value.notes).toEqual([{ about: 'leftOut', count: 1 }]);
+  });
+
   it('[R257, R805] with what is not on the plan as in the file', async () => {
     const name = 'x'.repeat(80);
     const front = (x: number) =>

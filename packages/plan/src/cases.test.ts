@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fixtures from '../fixtures/floor-plan-cases.json' with { type: 'json' };
 import {
   areaOf,
+  COVERAGE_SCHOOLS,
   centroidOf,
   derive,
   type Floor,
@@ -100,6 +101,20 @@ describe('the worked cases: missing and extended', () => {
       none: 'whole',
     });
     expect(missingIn(layout)).toEqual(wanted.missingByThird);
+    // 3 m of 12 by 2 m of 9 m: 6 of the 12 m² of the square, two ninths of the depth.
+    const { measures, coverage } = verdictsOf(layout, NORTH_UP).find(v => v.palace === 'NE')!;
+    const missing = { of: 'square', value: 1 - coverage };
+    expect(measures).toMatchObject({
+      third: { ...missing, bound: 1 / 3 },
+      tenth: { ...missing, bound: 0.2 },
+      'two-thirds': { ...missing, bound: 1 / 3 },
+      depth: { of: 'depth', bound: 1 / 3 },
+      trigram: { of: 'home', bound: 1 / 8 },
+      circle: { of: 'reach', bound: 1 / 2 },
+      'half-side': { of: 'side', bound: 1 / 2 },
+      none: undefined,
+    });
+    expect(measures['half-side']!.value).toBeCloseTo(0.22, 2);
     // "the notch takes 25 % and 22 % of its sides"
     expect(layout.notches.filter(n => n.palace === 'NE').map(n => Math.round(n.along * 100))).toEqual([
       25, 22,
@@ -340,7 +355,22 @@ describe('the worked cases: tracing and import', () => {
   });
 });
 
-it('[R921] the school of the circle says nothing about a centre outside the home', () => {
+it('[R903] a number lies beyond its bound exactly where its school calls a palace missing, serious or extended', () => {
+  for (const id of ['two-bedroom', 'villa', 'terrace-house', 'l-shaped-house'] as TemplateId[]) {
+    const plan = templatePlan(id, 'en');
+    const layout = layoutOf(plan.floors[0]!, { up: plan.up, facing: 180 })!;
+    for (const { verdicts, measures, calledBy } of verdictsOf(layout, { up: plan.up, facing: 180 })) {
+      for (const school of COVERAGE_SCHOOLS) {
+        const measure = measures[school];
+        const isCalled = verdicts[school] !== 'whole' && verdicts[school] !== undefined;
+        if (measure && measure.of !== 'side') expect(measure.value > measure.bound + 1e-9).toBe(isCalled);
+        expect(Object.values(calledBy).flat().includes(school)).toBe(verdicts[school] !== undefined);
+      }
+    }
+  }
+});
+
+it('[R921, R903] the school of the circle says nothing about a centre outside the home', () => {
   // 12 by 9 m with 3 by 6 m cut out of its front: the centre of the area, 4.8 m behind the front, lies in the cut.
   const u: Ring = [
     [0, 0],
@@ -355,6 +385,9 @@ it('[R921] the school of the circle says nothing about a centre outside the home
   const layout = layoutOfOutline([u], NORTH_UP)!;
   expect(layout.centreInside).toBe(false);
   const verdicts = verdictsOf(layout, NORTH_UP);
-  expect(verdicts.map(({ verdicts: { circle } }) => circle)).toEqual(Array(9).fill('whole'));
+  expect(verdicts.map(({ verdicts: { circle } }) => circle)).toEqual(Array(9).fill(undefined));
+  // Seven of the eight speak; of the centre two more, which measure sectors, say nothing.
+  const speaking = verdicts.map(({ calledBy }) => Object.values(calledBy).flat().length);
+  expect(speaking).toEqual([7, 7, 7, 7, 6, 7, 7, 7, 7]);
   expect(verdicts.find(({ palace }) => palace === 'N')!.verdicts.third).toBe('missing');
 });

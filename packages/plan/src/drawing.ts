@@ -203,14 +203,14 @@ const drawOpenings = /* @__PURE__ */ onceFor(
 );
 
 const drawItem = /* @__PURE__ */ onceFor(
-  (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item), taken: boxOf(reachOf(item)) }),
+  (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item), taken: boxOf(withChairs(item)) }),
 );
 
 /** Millimetres that chairs project in front of a desk, and on both long sides of a table. */
 const CHAIR = 400;
 
 /** A thing with its chairs. */
-function reachOf(item: Item): Ring {
+function withChairs(item: Item): Ring {
   const seats = item.kind === 'desk' ? 1 : item.kind === 'dining-table' ? 2 : 0;
   const [x, y] = directionOf(item.turn);
   const ahead = seats === 1 ? CHAIR / 2 : 0;

@@ -2,7 +2,7 @@ import { frozen } from '@app/kernel';
 import { DIRECTIONS, type Direction, radians, turnBetween, turned } from './bearings';
 import { derive, type Edge, isLit, leadsOut, outwardAngle } from './derive';
 import { leastOf } from './finding';
-import { isOpenAir, type Opening, type Plan } from './model';
+import { isOpenAir, type Plan } from './model';
 import { widthOf } from './sight';
 import { isPlan } from './sound';
 
@@ -21,8 +21,13 @@ export interface FacingCandidate {
   readonly bearing: number;
   /** m² of glass on a bright side; metres of width at a balcony or the living room, of wall to the street. */
   readonly weight: number;
-  readonly ids: readonly string[];
+  /** The openings it was found by; ids are unique only within a floor. */
+  readonly openings: readonly { readonly level: number; readonly id: string }[];
 }
+
+type Opened = FacingCandidate['openings'][number];
+const keyOf = ({ level, id }: Opened): string => `${level} ${id}`;
+const byKey = (a: Opened, b: Opened): number => (keyOf(a) < keyOf(b) ? -1 : 1);
 
 const BIN = 15;
 
@@ -35,21 +40,27 @@ const BIN = 15;
 export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
   if (!isPlan(plan)) return [];
   const found: FacingCandidate[] = [];
-  const glass = new Map<number, { area: number; x: number; y: number; ids: string[] }>();
+  const glass = new Map<number, { area: number; x: number; y: number; openings: Opened[] }>();
   for (const floor of plan.floors) {
+    const { level } = floor;
     for (const edge of derive(floor).edges) {
       const bearing = outwardBearing(plan, edge);
       for (const opening of edge.openings) {
         if (opening.kind === 'main-door')
-          found.push({ reason: 'main-door', bearing, weight: widthOf(opening) / 1000, ids: [opening.id] });
+          found.push({
+            reason: 'main-door',
+            bearing,
+            weight: widthOf(opening) / 1000,
+            openings: [{ level, id: opening.id }],
+          });
         if (isLit(edge) && (opening.kind === 'window' || opening.kind === 'glass-door')) {
           const bin = Math.round(bearing / BIN) % (360 / BIN);
-          const side = glass.get(bin) ?? { area: 0, x: 0, y: 0, ids: [] };
+          const side = glass.get(bin) ?? { area: 0, x: 0, y: 0, openings: [] };
           const area = (widthOf(opening) * (opening.head - opening.sill)) / 1e6;
           side.area += area;
           side.x += Math.sin(radians(bearing)) * area;
           side.y += Math.cos(radians(bearing)) * area;
-          side.ids.push(opening.id);
+          side.openings.push({ level, id: opening.id });
           glass.set(bin, side);
         }
       }
@@ -57,7 +68,7 @@ export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
   }
   const bright = leastOf(
     [...glass.values()],
-    ({ ids }) => ids.toSorted()[0]!,
+    ({ openings }) => keyOf(openings.toSorted(byKey)[0]!),
     ({ area }) => -area,
   );
   if (bright) {
@@ -65,7 +76,7 @@ export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
       reason: 'bright-side',
       bearing: turned(Math.atan2(bright.x, bright.y) / radians(1)),
       weight: bright.area,
-      ids: bright.ids.toSorted(),
+      openings: bright.openings.toSorted(byKey),
     });
   }
   found.push(...widest(plan, 'balcony'), ...widest(plan, 'living-opening'));
@@ -75,8 +86,9 @@ export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
 
 /** The widest way out to a balcony or terrace, or out of the living room. */
 function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly FacingCandidate[] {
-  const all: { readonly edge: Edge; readonly opening: Opening; readonly width: number }[] = [];
-  for (const edge of plan.floors.flatMap(floor => derive(floor).edges)) {
+  const all: { readonly edge: Edge; readonly opening: Opened; readonly width: number }[] = [];
+  const edges = plan.floors.flatMap(floor => derive(floor).edges.map(edge => ({ level: floor.level, edge })));
+  for (const { level, edge } of edges) {
     const rooms = [edge.room, edge.other];
     const fits =
       reason === 'balcony'
@@ -87,16 +99,16 @@ function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly Faci
           (isLit(edge) || leadsOut(edge));
     if (!fits) continue;
     for (const opening of edge.openings.filter(o => o.kind !== 'main-door')) {
-      all.push({ edge, opening, width: widthOf(opening) / 1000 });
+      all.push({ edge, opening: { level, id: opening.id }, width: widthOf(opening) / 1000 });
     }
   }
   const best = leastOf(
     all,
-    ({ opening }) => opening.id,
+    ({ opening }) => keyOf(opening),
     ({ width }) => -width,
   );
   return best
-    ? [{ reason, bearing: outwardBearing(plan, best.edge), weight: best.width, ids: [best.opening.id] }]
+    ? [{ reason, bearing: outwardBearing(plan, best.edge), weight: best.width, openings: [best.opening] }]
     : [];
 }
 
@@ -117,7 +129,12 @@ function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
     ({ length }) => -length,
     ({ bearing }) => turnBetween(bearing, towards),
   );
-  return { reason: 'street', bearing: wall?.bearing ?? towards, weight: (wall?.length ?? 0) / 1000, ids: [] };
+  return {
+    reason: 'street',
+    bearing: wall?.bearing ?? towards,
+    weight: (wall?.length ?? 0) / 1000,
+    openings: [],
+  };
 }
 
 /** The direction of an edge from the home; degrees from true north. */

@@ -16,7 +16,7 @@ const finite = (p: Point): Point => (p.every(Number.isFinite) ? p : [0, 0]);
  */
 export function homography(from: readonly Point[], to: readonly Point[]): Homography | undefined {
   if (!isRing(from) || !isRing(to)) return undefined;
-  if (from.length !== 4 || to.length !== 4 || !isConvex(from) || !isConvex(to)) return undefined;
+  if (from.length !== 4 || to.length !== 4 || !turnsOneWay(from) || !turnsOneWay(to)) return undefined;
   const rows = from.flatMap(([x, y], i) => {
     const [u, v] = to[i]!;
     return [
@@ -72,7 +72,7 @@ export function unevenness(map: Homography, points: readonly Point[]): number {
   return Number.isFinite(uneven) ? uneven : Number.MAX_VALUE;
 }
 
-function isConvex(points: readonly Point[]): boolean {
+function turnsOneWay(points: readonly Point[]): boolean {
   const turns = points.map((p, i) => {
     const [q, r] = [points[(i + 1) % 4]!, points[(i + 2) % 4]!];
     return Math.sign((q[0] - p[0]) * (r[1] - q[1]) - (q[1] - p[1]) * (r[0] - q[0]));

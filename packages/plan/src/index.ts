@@ -146,6 +146,7 @@ export {
   type CoverageSchool,
   EXTENSION_FROM,
   type PalaceVerdicts,
+  type SchoolMeasure,
   type Verdict,
   verdictsOf,
 } from './schools';

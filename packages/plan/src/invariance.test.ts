@@ -104,9 +104,14 @@ describe('random plans read the same', () => {
 
 describe('candidates for the facing', () => {
   const offered = (plan: Plan, mirror?: number) =>
-    facingCandidates(plan).map(({ reason, bearing, weight, ids }) => {
+    facingCandidates(plan).map(({ reason, bearing, weight, openings }) => {
       const at = mirror === undefined ? bearing : turned(2 * mirror - bearing);
-      return [reason, Math.round(turned(at + 0.01) * 10) / 10, weight.toFixed(3), ids.join()];
+      return [
+        reason,
+        Math.round(turned(at + 0.01) * 10) / 10,
+        weight.toFixed(3),
+        openings.map(({ level, id }) => `${level} ${id}`).join(),
+      ];
     });
 
   it('[R611] stay the same turned, mirrored and in another order', () => {

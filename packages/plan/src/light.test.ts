@@ -504,6 +504,24 @@ describe('a day of sun', () => {
 });
 
 describe('the facing', () => {
+  it('[R904] the openings of a candidate say their floor: two floors give the same ids', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const [ground] = plan.floors;
+    const upstairs = {
+      ...ground!,
+      level: 1,
+      openings: ground!.openings.filter(({ kind }) => kind !== 'main-door'),
+    };
+    const found = facingCandidates({ ...plan, dwelling: 'house', floors: [ground!, upstairs] });
+    const bright = found.find(({ reason }) => reason === 'bright-side')!;
+    expect([...new Set(bright.openings.map(({ level }) => level))]).toEqual([0, 1]);
+    for (const { openings } of found) {
+      expect(new Set(openings.map(({ level, id }) => `${level} ${id}`)).size).toBe(openings.length);
+      for (const { level, id } of openings)
+        expect([ground, upstairs][level]!.openings.map(o => o.id)).toContain(id);
+    }
+  });
+
   it('[R355] a plan offers candidates with reasons and true bearings', () => {
     const plan = { ...templatePlan('two-bedroom', 'en'), up: 350 };
     const found = new Map(facingCandidates({ ...plan, street: 'E' }).map(c => [c.reason, c]));

@@ -135,7 +135,7 @@ export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions
     area,
     centroid,
     centre,
-    centreInside: holds(outline, centre),
+    centreInside: isInRings(outline, centre),
     axis,
     body,
     squares: squaresOf(inFrame, frame),
@@ -153,7 +153,7 @@ export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions
 const made = new WeakSet<object>();
 export const isLayout = (layout: unknown): layout is Layout => made.has(layout as object);
 
-const holds = (rings: readonly Ring[], p: Point): boolean => {
+const isInRings = (rings: readonly Ring[], p: Point): boolean => {
   const within = rings.filter(ring => locate(p, ring) !== 'outside');
   return within.reduce((sum, ring) => sum + Math.sign(signedArea(ring)), 0) > 0;
 };
@@ -341,7 +341,7 @@ function sectorAt(i: number, outline: readonly Ring[], body: Ring, centre: Point
   const region = wedgeAt(centre, up, i * 45 - 22.5, i * 45 + 22.5);
   const [home, whole] = [areaIn(outline, region), areaIn([body], region)];
   const along = directionOf(i * 45 - up);
-  const [reached, bodyReach] = [reachOf(outline, centre, along), reachOf([body], centre, along)];
+  const [reached, bodyReach] = [rayLength(outline, centre, along), rayLength([body], centre, along)];
   return {
     direction: DIRECTIONS[i]!,
     coverage: whole > 0 ? home / whole : home > 0 ? 1 : 0,
@@ -351,8 +351,8 @@ function sectorAt(i: number, outline: readonly Ring[], body: Ring, centre: Point
 }
 
 /** Length of a ray from inside the rings to its first exit; 0 from a point outside. */
-function reachOf(rings: readonly Ring[], from: Point, along: Point): number {
-  if (!holds(rings, from)) return 0;
+function rayLength(rings: readonly Ring[], from: Point, along: Point): number {
+  if (!isInRings(rings, from)) return 0;
   let nearest = Infinity;
   for (const ring of rings) {
     for (const [a, b] of sides(ring)) {

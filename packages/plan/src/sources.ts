@@ -225,13 +225,13 @@ function overhang(
   let reach = 0;
   for (let guard = 0; guard < 200; guard++) {
     const p: Point = [middle[0] + outward[0] * reach, middle[1] + outward[1] * reach];
-    if (!slabs.some(room => holds(room.ring, p))) break;
+    if (!slabs.some(room => liesUnder(room.ring, p))) break;
     reach += 50;
   }
   return reach === 0 ? 0 : reach + 150;
 }
 
-function holds(ring: Ring, [x, y]: Point): boolean {
+function liesUnder(ring: Ring, [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [ax, ay] = ring[i]!;

@@ -79,6 +79,56 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(leftOut).toBe(1);
   });
 
+  const drawn = (name: string, ...points: readonly (readonly [number, number])[]) =>
+    `<room name='${name}'>${points.map(([x, y]) => `<point x='${x}' y='${y}'/>`).join('')}</room>`;
+  /** Round three sides of a house of 6 m, its centroid inside the house. */
+  const terrace = drawn(
+    'Terrace',
+    [-200, -200],
+    [0, -200],
+    [0, 600],
+    [600, 600],
+    [600, -200],
+    [800, -200],
+    [800, 800],
+    [-200, 800],
+  );
+
+  it.each([
+    ['before', `${terrace}${drawnRoom('Living', 10, 10, 580)}`],
+    ['after', `${drawnRoom('Living', 10, 10, 580)}${terrace}`],
+  ])('[R902] has a terrace round the house beside the rooms in it, drawn %s them', (_, rooms) => {
+    const { plan, leftOut } = read(`<home>${wallsAround(0, 0, 600)}${rooms}</home>`);
+    expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual(['Living', 'Terrace']);
+    expect(leftOut).toBe(0);
+  });
+
+  it('[R902] does not lend the name of a terrace round it to a room without one', () => {
+    const { plan } = read(`<home>${wallsAround(0, 0, 600)}${terrace}</home>`);
+    expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual([undefined, 'Terrace']);
+  });
+
+  it('[R902] takes the name of the room that fits before that of one drawn round it, which is counted', () => {
+    const { plan, leftOut } = read(
+      `<home>${wallsAround(0, 0, 600)}${drawnRoom('Ground floor', -300, -300, 1200)}${drawnRoom('Living', 10, 10, 580)}</home>`,
+    );
+    expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual(['Living']);
+    expect(leftOut).toBe(1);
+  });
+
+  it.each([
+    ['a room of two points', drawn('Line', [900, 0], [990, 0])],
+    ['a room of no point', "<room name='Nothing'/>"],
+    ['a room on a hidden level', "<room level='cellar' name='Cellar'/>"],
+    ['a piece on a level without walls', "<pieceOfFurniture level='roof' name='Bed' x='1' y='1'/>"],
+  ])('[R902] %s is counted', (_, more) => {
+    const levels = "<level id='cellar' elevation='-250' viewable='false'/><level id='g' elevation='0'/>";
+    const flat = `${wallsAround(0, 0, 600)}${drawnRoom('Living', 10, 10, 580)}`;
+    expect(read(`<home>${flat}</home>`).leftOut).toBe(0);
+    const onLevel = (xml: string) => xml.replace(/<(wall|room)(?! level)/g, "<$1 level='g'");
+    expect(read(`<home>${levels}${onLevel(flat + more)}</home>`).leftOut).toBe(1);
+  });
+
   it('[R922] with more rooms on a floor than a plan holds is refused, not cut', () => {
     const grid = (count: number) =>
       Array.from({ length: count }, (_, i) => wallsAround((i % 8) * 400, Math.floor(i / 8) * 400, 300)).join(

@@ -17,7 +17,7 @@ import {
   type RoomKind,
 } from './model';
 import { addItem, addOpening, addRoom, emptyPlan, type FloorResult } from './operations';
-import { areaOf, centroidOf, distance, isInside, roundPoint } from './ring';
+import { areaOf, distance, innerPoint, isInside, roundPoint } from './ring';
 import { type Tag, tagsOf } from './xml';
 
 export const IMPORT_CODES = /* @__PURE__ */ frozen([
@@ -71,7 +71,8 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     return { own, ...roomsOf(tags, own) };
   });
   if (found.some(({ rooms }) => rooms.length > LIMITS.rooms)) return err({ code: 'import/too-large' });
-  let leftOut = 0;
+  const kept = new Set(levels.map(({ id }) => id));
+  let leftOut = tags.filter(tag => isPart(tag) && !kept.has(tag.attributes['level'] ?? '')).length;
   const cut: string[] = [];
   const take = (floor: Floor, result: FloorResult): Floor => {
     if (result.ok) return result.value;
@@ -176,6 +177,9 @@ const PIECES: ReadonlySet<string> = /* @__PURE__ */ new Set(['pieceOfFurniture',
 const isOpening = ({ name, attributes }: Tag): boolean =>
   name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
 
+/** What is counted where it has no place on a plan. */
+const isPart = (tag: Tag): boolean => tag.name === 'room' || PIECES.has(tag.name) || isOpening(tag);
+
 /** A level of dimension lines or a roof without walls is not a floor. */
 const builtLevels = (tags: readonly Tag[]): ReadonlySet<string> =>
   new Set(
@@ -214,36 +218,40 @@ const beginningOf = (name: string): string => name.slice(0, LIMITS.name).replace
 
 /**
  * The areas between the walls, and the drawn rooms that lie in none of them, as a terrace without walls. `lost` counts
- * what a plan cannot hold: areas in a ring around another, and more rooms than one drawn between the same walls.
+ * the rooms of the file that become none: areas in a ring around another, more than one drawn between the same walls, and
+ * those drawn with fewer than three points.
  */
 function roomsOf(
   tags: readonly Tag[],
   own: readonly Tag[],
 ): { readonly rooms: readonly FoundRoom[]; readonly lost: number } {
-  const drawn = own.flatMap((tag): FoundRoom[] => {
-    if (tag.name !== 'room') return [];
+  const tagged = own.filter(tag => tag.name === 'room');
+  const drawn = tagged.flatMap((tag): FoundRoom[] => {
     const ring = pointsIn(tags, tag);
     const { name } = tag.attributes;
     return ring.length >= 3 ? [{ ring, ...(name && { name }) }] : [];
   });
   const found = facesOf(wallLines(own));
-  const faces = found.filter(({ holes }) => holes.length === 0);
-  if (faces.length === 0) return { rooms: drawn, lost: 0 };
-  const within = ({ ring }: FoundRoom, face: Ring) => {
-    const middle = centroidOf([ring]);
-    return middle !== undefined && isInside(middle, face);
-  };
-  let lost = found.length - faces.length;
+  const [faces, around] = [
+    found.filter(({ holes }) => holes.length === 0),
+    found.filter(({ holes }) => holes.length > 0),
+  ];
+  // The centroid of a terrace around a house lies in the house.
+  const placed = drawn.map(room => ({ ...room, at: innerPoint(room.ring) }));
+  let lost = tagged.length - drawn.length + around.length;
   const rooms = faces.map(({ ring }): FoundRoom => {
-    const inside = drawn.filter(room => within(room, ring));
-    // One that is drawn around this area is no second room of it.
+    const inside = placed.filter(({ at }) => isInside(at, ring));
     const fits = inside.filter(room => areaOf([room.ring]) <= areaOf([ring]));
-    lost += Math.max(0, fits.length - 1);
-    const named = inside.find(({ name }) => name !== undefined);
+    const named = [...fits, ...inside].find(({ name }) => name !== undefined);
+    // One drawn around this area too is the area around it, which is counted.
+    const apart = inside.filter(
+      room => fits.includes(room) || !around.some(({ ring }) => isInside(room.at, ring)),
+    );
+    lost += Math.max(0, apart.length - 1);
     return { ring, ...(named?.name !== undefined && { name: named.name }) };
   });
-  const outside = drawn.filter(room => !found.some(({ ring }) => within(room, ring)));
-  return { rooms: [...rooms, ...outside], lost };
+  const outside = placed.filter(({ at }) => !found.some(({ ring }) => isInside(at, ring)));
+  return { rooms: [...rooms, ...outside.map(({ at: _, ...room }) => room)], lost };
 }
 
 interface WallLine {

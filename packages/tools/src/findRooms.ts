@@ -14,18 +14,48 @@ const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(ro
 
 /** Other names of rooms, as people say them and as plans show them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
-  [/^master (?=bed|bath)/, 'main '],
-  [/^(?:lounge|sitting room|front room)$/, 'living room'],
-  [/^(?:restroom|washroom|toilet|loo|wc)$/, 'bathroom'],
+  [/^(?:master|primary|principal) (?=bed|bath)/, 'main '],
+  [/^(?:en-?suite|en suite)(?: bath(?:room)?)?$/, 'main bathroom'],
+  [/^(?:spare|guest) (?:bed)?room$/, 'guest room'],
+  [/\bbath$/, 'bathroom'],
+  [/^(?:lounge|sitting room|front room|family room)$/, 'living room'],
+  [/^(?:restroom|washroom|toilet|loo|wc|shower room)$/, 'bathroom'],
+  [/^(?:office|home office)$/, 'study'],
+  [/^(?:hallway|entrance|entrance hall|entry)$/, 'hall'],
+  [/^(?:corridor)$/, 'passage'],
   [/^(主|次|客)卧[室房]$/, '$1卧'],
-  [/^起居室$/, '客厅'],
-  [/^(?:厕所|洗手间|浴室)$/, '卫生间'],
+  [/^客卧$/, '客房'],
+  [/^(主|客)(?:用)?(?:卫生间|洗手间|厕所|浴室)$/, '$1卫'],
+  [/^(?:起居室|大厅)$/, '客厅'],
+  [/^饭厅$/, '餐厅'],
+  [/^(?:厕所|洗手间|浴室|卫浴|卫)$/, '卫生间'],
+  [/^(?:睡房|卧房|卧)$/, '卧室'],
+  [/^(?:走廊|走道)$/, '过道'],
+  [/^玄关$/, '门厅'],
 ];
+/** A number in the name of a room: bath 2, second bathroom, 2nd bedroom, 二号卫生间, 第二个卫生间, 卫生间2, 次卧. */
+const NUMBERS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:first|1st) | (?:1|one|i|a)$|^第?[一1](?:号|个|间)|[一1]号?$/, 1],
+  [/^(?:second|2nd) | (?:2|two|ii|b)$|^第?[二两2](?:号|个|间)|[二2]号?$|^次(?=卧|卫)/, 2],
+  [/^(?:third|3rd) | (?:3|three|iii|c)$|^第?[三3](?:号|个|间)|[三3]号?$|^三(?=卧|卫)/, 3],
+  [/^(?:fourth|4th) | (?:4|four|iv|d)$|^第?[四4](?:号|个|间)|[四4]号?$|^四(?=卧|卫)/, 4],
+];
+interface Numbered {
+  readonly name: string;
+  readonly number: number;
+}
+function numberedName(name: string): Numbered | undefined {
+  const found = NUMBERS.find(([written]) => written.test(name));
+  return found && { name: usualName(name.replace(found[0], '').trim()), number: found[1] };
+}
 /** The characters in names of rooms, Traditional and Simplified. */
 const TRADITIONAL = '臥廳廚書衛兒陽臺儲過樓電庫門間關東廂務廁';
 const SIMPLIFIED = '卧厅厨书卫儿阳台储过楼电库门间关东厢务厕';
 const plain = (name: string): string =>
-  Array.from(name.trim().toLowerCase(), sign => SIMPLIFIED[TRADITIONAL.indexOf(sign)] ?? sign).join('');
+  Array.from(
+    name.trim().replace(/\s+/g, ' ').toLowerCase(),
+    sign => SIMPLIFIED[TRADITIONAL.indexOf(sign)] ?? sign,
+  ).join('');
 
 const usualName = (name: string): string =>
   USUAL.reduce((name, [other, usual]) => name.replace(other, usual), name);
@@ -42,12 +72,32 @@ export function findRooms<R extends InPlan>(
   const typed = plain(name);
   const wanted = usualName(typed);
   const namesOf = ({ room, name }: InPlan) => [room.name ?? '', name.zh, name.en].map(plain);
-  const isKind = ({ kind }: Room) =>
-    kind === wanted ||
-    (['zh', 'en'] as const).some(language => plain(planWords(language).rooms[kind]) === wanted);
+  const isOf = ({ kind }: Room, name: string) =>
+    kind === name ||
+    (['zh', 'en'] as const).some(language => plain(planWords(language).rooms[kind]) === name);
   const byName = all.filter(each => namesOf(each).some(name => name === typed || name === wanted));
   const byPart = all.filter(each => wanted.length > 1 && namesOf(each).some(name => name.includes(wanted)));
-  const found = [byName, all.filter(({ room }) => isKind(room)), byPart].find(each => each.length > 0);
+  const numbered = numberedName(typed);
+  // A room with its own number comes before one that has it by its place in the list.
+  const numberOf = (each: InPlan) =>
+    namesOf(each)
+      .map(numberedName)
+      .find(own => own !== undefined)?.number;
+  const sameKind = numbered ? all.filter(({ room }) => isOf(room, numbered.name)) : [];
+  const byNumber = sameKind.filter(each => numberOf(each) === numbered?.number);
+  const nth = sameKind[(numbered?.number ?? 0) - 1];
+  const byPlace = nth && numberOf(nth) === undefined ? [nth] : [];
+  // The main bedroom of a home with one bedroom is that one.
+  const main = /^(?:main |主)(.+)$/.exec(wanted)?.[1];
+  const ofKind = main === undefined ? [] : all.filter(({ room }) => isOf(room, usualName(main)));
+  const found = [
+    byName,
+    all.filter(({ room }) => isOf(room, wanted)),
+    byNumber,
+    byPlace,
+    byPart,
+    ofKind.length === 1 ? ofKind : [],
+  ].find(each => each.length > 0);
   return found
     ? ok(found)
     : err({

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@app/kernel';
 import { countsAsHome, floorAreas, type Plan, roomAreas } from '@app/plan';
 import type { ToolFault } from './faults';
 import { findRooms, type InPlan, roomsOf } from './findRooms';
-import { missing } from './input';
+import { exclusive, missing } from './input';
 import { type Arguments, parameters } from './parameters';
 import type { Computed, KnownHome, Tool, World } from './tool';
 import { type Bilingual, both, DIRECTION_NAMES, joined, listed } from './words';
@@ -19,6 +19,10 @@ export const planFindings: Tool = {
           about: {
             type: 'string',
             description: 'Only what names this room or thing, such as kitchen, 厨房, bed, 床.',
+          },
+          room: {
+            type: 'string',
+            description: 'Only this room, by its name, number or kind, such as bath 2, main bedroom, 主卧.',
           },
         })
       : undefined,
@@ -38,7 +42,7 @@ const conventionOf = ({ readBy }: PlanFacts): Bilingual => {
   );
 };
 
-function describeFindings({ about }: Arguments, world: World): Result<Computed, ToolFault> {
+function describeFindings(args: Arguments, world: World): Result<Computed, ToolFault> {
   const drawn = planOf(world);
   if (!drawn.ok) return drawn;
   const { plan, home } = drawn.value;
@@ -48,8 +52,121 @@ function describeFindings({ about }: Arguments, world: World): Result<Computed, 
     world.now,
   );
   const facts = planFacts(plan, read.facing, read.reading);
-  return ok(computed(facts, plan, about === undefined ? undefined : String(about)));
+  const { about, room } = args;
+  if (room === undefined) return ok(computed(facts, plan, about === undefined ? undefined : String(about)));
+  const given = exclusive(args, 'room', ['about']);
+  if (!given.ok) return given;
+  const all = sized(plan, facts);
+  const rooms = findRooms(all, String(room));
+  return rooms.ok ? ok(ofRooms(rooms.value, all, facts, plan)) : rooms;
 }
+
+/** What a plan says about one room, or about those of one name or kind. */
+function ofRooms(rooms: readonly Sized[], all: readonly Sized[], facts: PlanFacts, plan: Plan): Computed {
+  const isNamed = namedIn(rooms, all);
+  const findings = facts.findings.filter(({ title, about }) => isNamed(title) || isNamed(about));
+  const things = facts.things.filter(isNamed);
+  const items = facts.items.filter(
+    ({ room, level }) => room && rooms.some(each => each.level === level && each.name.en === room.en),
+  );
+  const notices = findings.filter(({ tone }) => tone !== 'good').length;
+  const suits = findings.length - notices;
+  const isOne = rooms.length === 1;
+  const counted =
+    findings.length === 0
+      ? both('布局上没有特别要留意的。', `Nothing in the layout stands out about ${isOne ? 'it' : 'them'}.`)
+      : both(
+          `值得留意 ${notices} 处，合宜 ${suits} 处。`,
+          `${notices} ${notices === 1 ? 'thing' : 'things'} to note about ${isOne ? 'it' : 'them'}, ${suits} that ${suits === 1 ? 'suits' : 'suit'}.`,
+        );
+  return {
+    facts: inLanguage => ({
+      ...factsOf({ rooms, findings, items, things }, plan, inLanguage),
+      convention: inLanguage(conventionOf(facts)),
+    }),
+    lists: ['schools', 'items', 'findings', 'rooms'],
+    card: {
+      asked: listed([...new Map(rooms.map(({ name }) => [name.en, name])).values()]),
+      lead: joined(
+        [joined([listed(rooms.map(sizeOf)), both('。', '.')], both('', '')), counted],
+        both('', ' '),
+      ),
+      rows: [
+        ...findings.slice(0, 12).map(rowOf),
+        ...things.slice(0, 8).map(text => ({ text })),
+        ...(items.length > 0
+          ? [
+              {
+                text: isOne ? both('其中摆着', 'In it') : both('其中摆着', 'In them'),
+                detail: listed(items.map(({ name }) => name)),
+              },
+            ]
+          : []),
+      ],
+      note: conventionOf(facts),
+      page: { kind: 'plan', sheet: 'reading' },
+    },
+  };
+}
+
+/** Whether a text names one of these rooms, and not only one whose longer name has theirs in it. */
+function namedIn(rooms: readonly Sized[], all: readonly Sized[]): (text: Bilingual) => boolean {
+  const isIn = (language: 'zh' | 'en') => {
+    const names = rooms.map(({ name }) => name[language].toLowerCase());
+    const longer = all
+      .map(({ name }) => name[language].toLowerCase())
+      .filter(each => !names.includes(each) && names.some(name => each.includes(name)));
+    return (text: string) => {
+      const rest = longer.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
+      return names.some(name => rest.includes(name));
+    };
+  };
+  const [inChinese, inEnglish] = [isIn('zh'), isIn('en')];
+  return ({ zh, en }) => inChinese(zh) || inEnglish(en);
+}
+
+/** The parts of an answer as facts. */
+const factsOf = (
+  {
+    rooms,
+    findings,
+    items,
+    things,
+  }: Pick<PlanFacts, 'findings' | 'items' | 'things'> & { readonly rooms: readonly Sized[] },
+  plan: Plan,
+  inLanguage: (words: Bilingual) => unknown,
+) => ({
+  rooms: rooms.map(({ name, level, palace, centreLines, inside }) => ({
+    name: inLanguage(name),
+    ...(palace ? { palace } : {}),
+    area_m2: centreLines,
+    inside_m2: inside,
+    ...(plan.floors.length > 1 ? { floor: level } : {}),
+  })),
+  findings: findings.map(({ tone, title, about: where, advice, attribution: schools }) => ({
+    tone,
+    title: inLanguage(title),
+    measured: inLanguage(where),
+    advice: inLanguage(advice),
+    attribution: inLanguage(schools),
+  })),
+  items: items.map(({ name, level, room, palace }) => ({
+    name: inLanguage(name),
+    ...(room ? { room: inLanguage(room) } : {}),
+    ...(palace ? { palace } : {}),
+    ...(plan.floors.length > 1 ? { floor: level } : {}),
+  })),
+  schools: things.map(inLanguage),
+});
+
+const rowOf = ({ tone, title, about, advice }: PlanFacts['findings'][number]) => ({
+  text: title,
+  detail: joined(
+    [about, advice].filter(({ en }) => en !== ''),
+    both('', ' '),
+  ),
+  marks: tone === 'good' ? [{ tone: 'good' as const, text: both('合宜', 'suits') }] : [],
+});
 
 function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Computed {
   const wanted = about?.trim().toLowerCase();
@@ -73,27 +190,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const named = about === undefined ? both('', '') : both(`关于「${about}」，`, `On “${about}”: `);
   return {
     facts: inLanguage => ({
-      rooms: shownRooms.map(({ name, level, palace, centreLines, inside }) => ({
-        name: inLanguage(name),
-        ...(palace ? { palace } : {}),
-        area_m2: centreLines,
-        inside_m2: inside,
-        ...(plan.floors.length > 1 ? { floor: level } : {}),
-      })),
-      findings: findings.map(({ tone, title, about: where, advice, attribution: schools }) => ({
-        tone,
-        title: inLanguage(title),
-        measured: inLanguage(where),
-        advice: inLanguage(advice),
-        attribution: inLanguage(schools),
-      })),
-      items: items.map(({ name, level, room, palace }) => ({
-        name: inLanguage(name),
-        ...(room ? { room: inLanguage(room) } : {}),
-        ...(palace ? { palace } : {}),
-        ...(plan.floors.length > 1 ? { floor: level } : {}),
-      })),
-      schools: things.map(inLanguage),
+      ...factsOf({ rooms: shownRooms, findings, items, things }, plan, inLanguage),
       convention: inLanguage(conventionOf(facts)),
     }),
     lists: ['schools', 'items', 'findings', 'rooms'],
@@ -119,14 +216,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
               },
             ]
           : []),
-        ...findings.slice(0, 12).map(({ tone, title, about: where, advice }) => ({
-          text: title,
-          detail: joined(
-            [where, advice].filter(({ en }) => en !== ''),
-            both('', ' '),
-          ),
-          marks: tone === 'good' ? [{ tone: 'good' as const, text: both('合宜', 'suits') }] : [],
-        })),
+        ...findings.slice(0, 12).map(rowOf),
         ...things.slice(0, 8).map(text => ({ text })),
       ],
       note: conventionOf(facts),

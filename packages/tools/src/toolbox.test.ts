@@ -470,6 +470,61 @@ describe('a plan', () => {
     expect(lead.en).toContain('The plan has 6 rooms of some 15 m²');
   });
 
+  describe('[R905] plan_findings about a room', () => {
+    const english: World = { ...PLANNED, language: 'en' };
+    it.each([
+      ['主卧', 'Main bedroom'],
+      ['master bedroom', 'Main bedroom'],
+      ['primary bedroom', 'Main bedroom'],
+      ['bath 2', 'Second bathroom'],
+      ['2nd  bathroom', 'Second bathroom'],
+      ['Bathroom Two', 'Second bathroom'],
+      ['second bath', 'Second bathroom'],
+      ['二号卫生间', 'Second bathroom'],
+      ['第二个洗手间', 'Second bathroom'],
+      ['卫生间2', 'Second bathroom'],
+      ['客卫', 'Second bathroom'],
+      ['客用卫生间', 'Second bathroom'],
+      ['bathroom 1', 'Bathroom'],
+      ['次卧室', 'Second bedroom'],
+      ['bedroom 2', 'Second bedroom'],
+      ['lounge', 'Living room'],
+      ['饭厅', 'Dining room'],
+    ])('finds %s as %s', (room, name) => {
+      expect(cardOf('plan_findings', { room }, english).asked.en).toBe(name);
+    });
+
+    it('a room is numbered by its place in the list where no name has the number', () => {
+      const plan = templatePlan('two-bedroom', 'en');
+      const [floor] = plan.floors;
+      const rooms = floor!.rooms.map(room => (room.kind === 'bedroom' ? { ...room, name: room.id } : room));
+      const world = { ...HOME, home: { ...HOME.home!, plan: { ...plan, floors: [{ ...floor!, rooms }] } } };
+      const bedrooms = rooms.filter(({ kind }) => kind === 'bedroom').map(({ name }) => name);
+      expect(cardOf('plan_findings', { room: 'bedroom 2' }, world).asked.en).toBe(bedrooms[1]);
+      expect(fault('plan_findings', { room: 'bedroom 3' }, world).code).toBe('tools/room-unknown');
+    });
+
+    it('says only what names it, and not what names a room whose longer name has its name in it', () => {
+      const told = (room: string) => JSON.stringify(facts('plan_findings', { room }, english));
+      const [first, second] = [told('bathroom'), told('second bathroom')];
+      expect(second).toContain('Second bathroom');
+      expect(first).toContain('Bathroom');
+      const alone = facts('plan_findings', { room: 'bathroom' }, english);
+      for (const { title, measured } of alone.findings)
+        expect(`${title} ${measured}`.replaceAll('Second bathroom', '')).toMatch(/bathroom/i);
+      expect(alone.items.map(({ room }: { room: string }) => room)).not.toContain('Second bathroom');
+    });
+
+    it('has no findings to tell of a room nothing stands out about, and reports a room there is none of', () => {
+      expect(cardOf('plan_findings', { room: 'passage' }, english).lead.en).toMatch(/Passage: [\d.]+ m²/);
+      const missing = fault('plan_findings', { room: 'sauna' }, english);
+      expect(describeFault(missing).en).toMatch(/^The plan has no “sauna”; it has .*Main bedroom.*Kitchen/);
+      expect(fault('plan_findings', { room: 'kitchen', about: 'stove' }, english).code).toBe(
+        'tools/arguments-exclusive',
+      );
+    });
+  });
+
   describe('[R615] plan_findings', () => {
     const villa = templatePlan('villa', 'en');
     const withPlan = (plan: Plan): World => ({ ...PLANNED, home: { ...PLANNED.home!, plan } });

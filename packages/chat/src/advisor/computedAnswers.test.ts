@@ -148,6 +148,18 @@ describe('[R614, R615] the things on one’s own plan', () => {
   });
 
   it.each([
+    ['How is the kitchen?', 'kitchen'],
+    ['What about my main bedroom?', 'main bedroom'],
+    ['Tell me about bath 2', 'bath 2'],
+    ['how is Lin’s bedroom', "lin's bedroom"],
+    ['主卧怎么样？', '主卧'],
+    ['说说二号卫生间', '二号卫生间'],
+    ['我家林月的卧室如何', '林月的卧室'],
+  ])('[R905] how is it there: %s asks about the room %s', (question, room) => {
+    expect(asked(question).ran).toEqual([['plan_findings', { room }]]);
+  });
+
+  it.each([
     'Where should my bed go?',
     'Where is the best place for my bed?',
     '我的床放在哪里好',

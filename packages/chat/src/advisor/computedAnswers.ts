@@ -7,6 +7,7 @@ import { type Computing, formatCard, type Rows } from './compute';
 import { dayLength, describeYear } from './computedYear';
 import { namedDay, parseYear, yearStart } from './dates';
 import { asksForDay, findDoing } from './doings';
+import { askedHowIs, isRoomName } from './howIs';
 import { findNamedResident, findResident, residentArgument } from './people';
 import { normalise } from './understand';
 import { withoutDays } from './when';
@@ -101,8 +102,8 @@ const PALACES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Names of rooms; the tool also knows the person's own names. */
 const ROOMS: readonly RegExp[] = [
-  /主卧|次卧|客卧|儿童房|客厅|起居室|厨房|餐厅|书房|客卫|主卫|卫生间|卧室/,
-  /(?:main|master|second|guest|children's) (?:bed)?(?:room|bathroom)|living room|dining room|bedroom|kitchen|study|bathroom/,
+  /第?[一二三四](?:个|间|号)(?:卧室|卫生间|浴室|厕所)|主卧|次卧|三卧|客卧|儿童房|客厅|起居室|厨房|餐厅|书房|客卫|主卫|(?:卫生间|卧室)(?:[一二三四1-4](?!\d|点|时|:|月|天|个)号?)?/,
+  /(?:main|master|primary|first|second|third|1st|2nd|3rd|guest|children's) (?:bath ?|bed ?)?(?:room|bath\b)|living room|dining room|bed ?room(?: [1-4](?![\d:])\b)?|kitchen|study|bath ?room(?: [1-4](?![\d:])\b)?|\bbath [1-4](?![\d:])\b/,
 ];
 const THINGS =
   /厨房|主卧|次卧|客卧|儿童房|卧室|客厅|起居室|主卫|客卫|卫生间|书房|餐厅|阳台|玄关|走廊|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|(?:(?:main|master|second|guest|children's) )?(?:bedroom|bathroom)|living room|dining room|study|balcony|hallway|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
@@ -156,6 +157,9 @@ export function computeAnswer(query: Question): ComputedAnswer | undefined {
   if (PLAN.test(text)) return plan(text, query);
   if ((IS_WELL_PLACED.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
     return placed(aboutOf(text), query);
+  const name = askedHowIs(text);
+  const isHowIs = name === undefined ? undefined : howIs(name, query);
+  if (isHowIs) return isHowIs;
   if (isOfPlan(text)) {
     const ofPlan = placed(SIZE.test(text) ? aboutOf(text) : MISSING.exec(text)?.[0], query);
     if (ofPlan) return ofPlan;
@@ -307,9 +311,31 @@ function aboutOf(text: string): string | undefined {
 }
 
 /** Undefined without a plan: then the entries give general advice. */
-function placed(about: string | undefined, { language, computing }: Question): ComputedAnswer | undefined {
+function placed(
+  about: string | undefined,
+  { language, computing }: Pick<Question, 'language' | 'computing'>,
+): ComputedAnswer | undefined {
   const card = computing.card('plan_findings', about === undefined ? {} : { about });
   return answerFrom('plan', card, language, 8);
+}
+
+/** How a room of one's own is, by the plan: under its own name or as people call rooms. Undefined without a plan. */
+function howIs(name: string, { language, computing }: Question): ComputedAnswer | undefined {
+  const isOwn = () => ownRooms(computing).some(each => normalise(each) === name);
+  if (isRoomName(name) || isOwn())
+    return answerFrom('plan', computing.cardOrFault('plan_findings', { room: name }), language, 8);
+  return THINGS.exec(name)?.[0] === name ? placed(aboutOf(name), { language, computing }) : undefined;
+}
+
+/** The names of the rooms on the plan, none without one. */
+function ownRooms(computing: Computing): readonly string[] {
+  const rooms = computing.facts('plan_findings', {})?.['rooms'];
+  if (!Array.isArray(rooms)) return [];
+  return rooms.flatMap(({ name }: { readonly name?: unknown }) =>
+    typeof name === 'string'
+      ? [name]
+      : Object.values(name ?? {}).filter((each): each is string => typeof each === 'string'),
+  );
 }
 
 function plan(text: string, { language, computing }: Question): ComputedAnswer | undefined {

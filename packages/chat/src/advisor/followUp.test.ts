@@ -23,6 +23,8 @@ describe('[R184] a follow-up', () => {
     ['妈妈下一个阴历生日啥时候', '那我爸呢', '下一个阴历生日啥时候 那我爸呢'],
     ["when is Tom's lunar birthday", 'and mum?', 'when is lunar birthday and mum?'],
     ['客厅今天晒几个小时', '那主卧呢', '今天晒几个小时 那主卧呢'],
+    ['卫生间今天晒几个小时', '那第二个卫生间呢', '今天晒几个小时 那第二个卫生间呢'],
+    ['how long is the sun in the kitchen', 'and bath 2?', 'how long is the sun in the and bath 2?'],
     ['明天适合结婚吗', '那搬家呢', '明天适合 吗 那搬家呢'],
     ['when is 25 december', 'the day after?', 'when is 2026-12-26?'],
     ['巴黎明天日出几点？', '那后天呢？', '巴黎 日出几点? 那后天呢?'],

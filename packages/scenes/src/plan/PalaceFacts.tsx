@@ -1,6 +1,6 @@
 import { MOUNTAINS, magneticBearing, mountainAt, mountainName, type North, TRIGRAMS } from '@app/fengshui';
 import type { Division } from '@app/home';
-import { formatDegrees, formatList, formatPercent, useLanguage } from '@app/i18n';
+import { formatDegrees, formatList, formatNumber, formatPercent, useLanguage } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
   areaOf,
@@ -127,14 +127,13 @@ export function PalaceFacts({
         <p>{t('planReport.facingDoubt', { direction: directions[layout.facingDoubt] })}</p>
       )}
       <ul>
-        {missing.map(({ palace, coverage, verdicts: said }) => (
+        {missing.map(({ palace, coverage, calledBy }) => (
           <li key={palace} data-kind="missing">
             <b>{t('palaceFacts.left', { palace: markOf(palace), percent: percent(coverage) })}</b>
             <p>
               {t('palaceFacts.saidBy', {
-                count: COVERAGE_SCHOOLS.filter(each => said[each] !== 'whole' && said[each] !== 'extended')
-                  .length,
-                all: COVERAGE_SCHOOLS.length,
+                count: calledBy.missing.length,
+                all: Object.values(calledBy).flat().length,
               })}
             </p>
           </li>
@@ -180,6 +179,18 @@ export function PalaceTables({
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const percent = (share: number) => formatPercent(language, share * 100);
+  const exact = (share: number) =>
+    formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
+  const said = (school: CoverageSchool, { measures, verdicts }: PalaceVerdicts) => {
+    const [name, verdict, measure] = [t(`planDesk.schools.${school}`), verdicts[school], measures[school]];
+    if (!verdict || !measure) return name;
+    const told = { value: exact(measure.value), bound: exact(measure.bound) };
+    return t('planDesk.schoolVerdict', {
+      school: name,
+      verdict: t(`planDesk.verdicts.${verdict}`),
+      measure: t(`planDesk.schoolMeasures.${measure.of}`, told),
+    });
+  };
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.C') : directions[palace]);
   const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
   const list = (shares: readonly { readonly name: string; readonly share: number }[], from: number) =>
@@ -201,22 +212,16 @@ export function PalaceTables({
         </thead>
         <tbody>
           {verdicts.map(each => {
-            const called = COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole').map(
-              school => {
-                const verdict = each.verdicts[school];
-                const name = t(`planDesk.schools.${school}`);
-                const words = { school: name, verdict: t(`planDesk.verdicts.${verdict}`) };
-                return verdict === 'extended'
-                  ? { isMissing: false, name }
-                  : { isMissing: true, name: t('planDesk.schoolVerdict', words) };
-              },
+            // Where schools differ, those that call it whole are heard too.
+            const calls = (['missing', 'extended', 'whole'] as const).filter(
+              call =>
+                each.calledBy[call].length > 0 && (call !== 'whole' || each.calledBy.missing.length > 0),
             );
-            const listed = (isCalled: boolean) =>
-              called.flatMap(({ isMissing: is, name }) => (is === isCalled ? [name] : [])).join(' · ');
-            const lines = [
-              listed(true) && t('planDesk.calledBy', { schools: listed(true) }),
-              listed(false) && t('planDesk.extendedBy', { schools: listed(false) }),
-            ].filter(line => line !== '');
+            const lines = calls.map(call =>
+              t(`planDesk.calledBy.${call}`, {
+                schools: each.calledBy[call].map(school => said(school, each)).join(' · '),
+              }),
+            );
             return (
               <Fragment key={each.palace}>
                 <tr data-missing={isMissing(each, by) || undefined}>

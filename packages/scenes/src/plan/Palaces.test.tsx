@@ -1,9 +1,10 @@
 import { palaceChips } from '@app/home';
-import { layoutOf } from '@app/plan';
+import { COVERAGE_SCHOOLS, layoutOf, layoutOfOutline, type Point, verdictsOf } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
+import { PalaceFacts, PalaceTables } from './PalaceFacts';
 import { CentreMark, Palaces } from './Palaces';
 
 afterEach(cleanup);
@@ -36,4 +37,48 @@ it('[R899] the nine squares have their marks in one corner, and the centre its c
   });
   const [lefts, rights] = [0, 1].map(side => new Set(edges.map(each => each[side])).size);
   expect(Math.min(lefts!, rights!)).toBe(1);
+});
+
+const corners = (...ring: readonly (readonly [number, number])[]) => [
+  ring.map(([x, y]): Point => [x * 1000, y * 1000]),
+];
+const DIRECTIONS = { N: 'north', NE: 'ne', E: 'east', SE: 'se', S: 'south', SW: 'sw', W: 'west', NW: 'nw' };
+/** The facts and the table of a home, by its outline in metres. */
+async function told(...ring: readonly (readonly [number, number])[]) {
+  const [floor] = templatePlan('studio', 'en').floors;
+  const options = { up: 0, facing: 180 };
+  const layout = layoutOfOutline(corners(...ring), options)!;
+  const shared = {
+    ...{ floor: floor!, layout, verdicts: verdictsOf(layout, options), school: 'third' as const },
+    ...{ nameOf: () => 'Room', directions: DIRECTIONS },
+  };
+  const { part } = await stagePart(
+    <>
+      <PalaceFacts {...shared} facing={180} north="magnetic" declination={0} centreName="by area" />
+      <PalaceTables {...shared} division="squares" />
+    </>,
+  );
+  return render(part).container;
+}
+
+it('[R903] the schools that say nothing are not among those that are counted', async () => {
+  const ell = await told([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
+  expect(ell.querySelector('[data-kind="missing"] p')!.textContent).toMatch(
+    new RegExp(`of ${COVERAGE_SCHOOLS.length} teachings`),
+  );
+  cleanup();
+  // The centre lies in the cut, where the circle says nothing.
+  const u = await told([0, 0], [4.5, 0], [4.5, 6], [7.5, 6], [7.5, 0], [12, 0], [12, 9], [0, 9]);
+  expect(u.querySelector('[data-kind="missing"] p')!.textContent).toMatch(/of 7 teachings/);
+});
+
+it('[R903] where schools differ each says its own number, what of, and its bound', async () => {
+  const ell = await told([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
+  const lines = [...ell.querySelectorAll('td[colspan]')].map(each => each.textContent);
+  const [missing, whole] = lines.filter(line => /^(?:Called missing|Not) by/.test(line));
+  // 4 m of 12 and 4 m of 9: all of the square, four ninths of the depth, a third of the side.
+  expect(missing).toContain('a third of the square (missing: 100% of the square gone, bound 33.3%)');
+  expect(missing).toContain('depth of the notch (missing: 44.4% of the depth notched, bound 33.3%)');
+  expect(whole).toMatch(/the circle \(whole: [\d.]+% short of full reach, bound 50%\)/);
+  expect(whole).toContain('no such thing');
 });

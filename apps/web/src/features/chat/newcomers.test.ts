@@ -13,6 +13,7 @@ import { LIN_YUE } from '../../testing/fakePorts';
 import { CURIOUS_IN_CHINESE, CURIOUS_IN_ENGLISH } from './curious.cases';
 import { gatherFacts, guideSections, loadAlmanac } from './facts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type QuestionCase } from './newcomers.cases';
+import { NO_SUCH_ROOMS, NOT_OF_A_ROOM, ROOMS_IN_CHINESE, ROOMS_IN_ENGLISH } from './rooms.cases';
 import { STRANGERS_IN_CHINESE, STRANGERS_IN_ENGLISH } from './strangers.cases';
 
 const resident = (
@@ -156,4 +157,46 @@ describe.each([
       expect(missing, text).toEqual([]);
     },
   );
+});
+
+describe.each([
+  { language: 'zh' as const, sources: TAIPEI, cases: ROOMS_IN_CHINESE, size: '平方米（按墙中线）' },
+  { language: 'en' as const, sources: EDINBURGH, cases: ROOMS_IN_ENGLISH, size: 'm² on wall centre lines' },
+])('the guide, asked in $language how a room of one’s own is', ({ language, sources, cases, size }) => {
+  let knowledge: AdvisorKnowledge;
+  beforeAll(async () => {
+    knowledge = await knowledgeOf(sources);
+  });
+
+  it.each(cases.map(([ask, room]) => ({ title: [ask].flat().join(' → '), ask, room })))(
+    '[R905] $title',
+    ({ ask, room }) => {
+      const { text, about, computed } = answerTo(ask, knowledge);
+      expect(about[0], text).toBe('plan');
+      expect(computed.at(-1)!.asked[language]).toBe(room);
+      // Its own size, and no other room's.
+      expect(text.split(size), text).toHaveLength(2);
+      expect(text).toMatch(
+        new RegExp(`${room}${language === 'zh' ? '：' : ': '}[\\d.]+ ?${size.slice(0, 2)}`),
+      );
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+    },
+  );
+
+  it.each(NO_SUCH_ROOMS[language])('[R905] %s: there is none, and the rooms there are', ask => {
+    const { text } = answerTo(ask, knowledge);
+    expect(text).toMatch(
+      language === 'zh' ? /户型图上没有「.+」，有：.*主卧.*次卧/ : /has no “.+”; it has .*Main bedroom/,
+    );
+  });
+
+  it.each(NOT_OF_A_ROOM[language])('[R905] %s is not about a room of one’s own', ask => {
+    expect(answerTo(ask, knowledge).about[0]).not.toBe('plan');
+  });
+
+  it('[R905] without a plan the answer is general', () => {
+    const { tools: _, ...without } = knowledge;
+    const ask = language === 'zh' ? '厨房怎么样' : 'How is the kitchen?';
+    expect(answerTo(ask, without).about).toEqual(['kitchen']);
+  });
 });

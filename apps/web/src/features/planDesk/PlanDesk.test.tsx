@@ -1792,7 +1792,9 @@ describe('[R370] the plan desk', () => {
     expect(row.textContent).toContain('36%');
     expect(row.textContent).toContain('53%');
     const schools = row.nextElementSibling!.textContent;
-    expect(schools).toContain('Called missing by a third of the square (missing)');
+    expect(schools).toContain(
+      'Called missing by a third of the square (missing: 64.3% of the square gone, bound 33.3%)',
+    );
     expect(schools).not.toContain('the circle');
     // A palace that every school calls whole has no such row.
     expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);

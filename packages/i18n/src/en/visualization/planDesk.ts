@@ -1,4 +1,4 @@
-import type { CoverageSchool, FaultCode, PlanError, RefusalCode, Verdict } from '@app/plan';
+import type { CoverageSchool, FaultCode, PlanError, RefusalCode, SchoolMeasure, Verdict } from '@app/plan';
 import type { ImportCode } from '@app/plan/import';
 import type { TemplateId } from '@app/plan/templates';
 
@@ -205,11 +205,22 @@ export const planDesk = {
   palace: 'Palace',
   inSquare: 'of the square',
   inSector: 'of the sector',
-  calledBy: 'Called missing by {{schools}}',
-  extendedBy: 'Called extended by {{schools}}',
+  calledBy: {
+    missing: 'Called missing by {{schools}}',
+    extended: 'Called extended by {{schools}}',
+    whole: 'Not by {{schools}}',
+  },
   noCircle: 'The circle about the centre says nothing here: the centre lies outside the home.',
   schoolSources: 'Taught by: {{schools}}',
-  schoolVerdict: '{{school}} ({{verdict}})',
+  schoolVerdict: '{{school}} ({{verdict}}: {{measure}})',
+  schoolMeasures: {
+    square: '{{value}} of the square gone, bound {{bound}}',
+    extension: '{{value}} of a square beyond it, from {{bound}}',
+    depth: '{{value}} of the depth notched, bound {{bound}}',
+    home: '{{value}} of the body gone in the sector, bound {{bound}}',
+    reach: '{{value}} short of full reach, bound {{bound}}',
+    side: '{{value}} of the side notched, counted below {{bound}}',
+  } satisfies Readonly<Record<SchoolMeasure['of'], string>>,
   roomTable: 'Where each room is',
   room: 'Room',
   facingUnknown:
