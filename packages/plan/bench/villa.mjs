@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Clipper, FillRule } from 'clipper2-ts';
 import * as martinez from 'martinez-polygon-clipping';
 import polygonClipping from 'polygon-clipping';
-import { clip, derive, layoutOf, roomShares, signedArea, verdictsOf, wedge } from '../dist/index.js';
-import { formsOf } from '../dist/reading.js';
+import { clip, derive, layoutOf, roomShares, signedArea, wedge } from '../dist/index.js';
+import { formsOf, verdictsOf } from '../dist/reading.js';
 import { templatePlan } from '../dist/templates.js';
 
 const PROMISED = { readMs: 5, largeMs: 250, yearMs: 300, clipTimes: 5 };

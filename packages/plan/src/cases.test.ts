@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import fixtures from '../fixtures/floor-plan-cases.json' with { type: 'json' };
 import {
   areaOf,
-  COVERAGE_SCHOOLS,
   centroidOf,
   derive,
   type Floor,
@@ -14,10 +13,9 @@ import {
   type Ring,
   roomShares,
   signedArea,
-  verdictsOf,
 } from './index';
 import { hoursOnEquatorWall, onWall, openingLight, patchIn } from './light';
-import { blockersOf, firstHits, formsOf } from './reading';
+import { blockersOf, COVERAGE_SCHOOLS, firstHits, formsOf, verdictsOf } from './reading';
 import { type TemplateId, templatePlan } from './templates';
 import { sunOf } from './testing/sunOf';
 import { facesOf, homography, project } from './trace';

@@ -46,13 +46,9 @@ export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
     for (const edge of derive(floor).edges) {
       const bearing = outwardBearing(plan, edge);
       for (const opening of edge.openings) {
+        const opened = { level, id: opening.id };
         if (opening.kind === 'main-door')
-          found.push({
-            reason: 'main-door',
-            bearing,
-            weight: widthOf(opening) / 1000,
-            openings: [{ level, id: opening.id }],
-          });
+          found.push({ reason: 'main-door', bearing, weight: widthOf(opening) / 1000, openings: [opened] });
         if (isLit(edge) && (opening.kind === 'window' || opening.kind === 'glass-door')) {
           const bin = Math.round(bearing / BIN) % (360 / BIN);
           const side = glass.get(bin) ?? { area: 0, x: 0, y: 0, openings: [] };
@@ -60,15 +56,16 @@ export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
           side.area += area;
           side.x += Math.sin(radians(bearing)) * area;
           side.y += Math.cos(radians(bearing)) * area;
-          side.openings.push({ level, id: opening.id });
+          side.openings.push(opened);
           glass.set(bin, side);
         }
       }
     }
   }
+  for (const { openings } of glass.values()) openings.sort(byKey);
   const bright = leastOf(
     [...glass.values()],
-    ({ openings }) => keyOf(openings.toSorted(byKey)[0]!),
+    ({ openings }) => keyOf(openings[0]!),
     ({ area }) => -area,
   );
   if (bright) {
@@ -76,7 +73,7 @@ export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
       reason: 'bright-side',
       bearing: turned(Math.atan2(bright.x, bright.y) / radians(1)),
       weight: bright.area,
-      openings: bright.openings.toSorted(byKey),
+      openings: bright.openings,
     });
   }
   found.push(...widest(plan, 'balcony'), ...widest(plan, 'living-opening'));

@@ -141,16 +141,6 @@ export { PLAN_ERROR_CODES, type PlanError, parsePlan, readPlan, writePlan } from
 export { furnishAt, openAt } from './pointed';
 export type { Box } from './ring';
 export {
-  ADOPTED_SCHOOL,
-  COVERAGE_SCHOOLS,
-  type CoverageSchool,
-  EXTENSION_FROM,
-  type PalaceVerdicts,
-  type SchoolMeasure,
-  type Verdict,
-  verdictsOf,
-} from './schools';
-export {
   GRID,
   SNAP_MODES,
   type SnapMode,

@@ -158,7 +158,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'roomShares', call: plan.roomShares, args: [FLOOR, LAYOUT] },
   { name: 'mountainShares', call: plan.mountainShares, args: [ROOM, LAYOUT] },
   { name: 'wedgeRing', call: plan.wedgeRing, args: [LAYOUT, 10, 40, 5000] },
-  { name: 'verdictsOf', call: plan.verdictsOf, args: [LAYOUT, { up: 0, facing: 180 }] },
+  { name: 'verdictsOf', call: reading.verdictsOf, args: [LAYOUT, { up: 0, facing: 180 }] },
   { name: 'wallsOf', call: plan.wallsOf, args: [FLOOR] },
   { name: 'insideRing', call: plan.insideRing, args: [FLOOR, ROOM] },
   { name: 'roomAreas', call: plan.roomAreas, args: [FLOOR, ROOM] },

@@ -9,6 +9,16 @@ export { type FormSettings, formsOf } from './forms';
 export { FORM_CODES, FORMS, type FormCode, type FormRule } from './formTable';
 export { SCHOOL_SOURCES } from './schoolSources';
 export {
+  ADOPTED_SCHOOL,
+  COVERAGE_SCHOOLS,
+  type CoverageSchool,
+  EXTENSION_FROM,
+  type PalaceVerdicts,
+  type SchoolMeasure,
+  type Verdict,
+  verdictsOf,
+} from './schools';
+export {
   type Blocker,
   blockersOf,
   type FaceToFace,

@@ -108,25 +108,25 @@ type Bounds = Readonly<Partial<Record<'slight' | 'missing' | 'serious', number>>
 function judged(of: SchoolMeasure['of'], value: number, bounds: Bounds, extension = 0): Opinion {
   const rising = Object.entries(bounds) as readonly (readonly [Verdict, number])[]; // the keys of `Bounds`
   const passed = rising.findLast(([, bound]) => value > bound + 1e-9);
-  if (passed) return { verdict: passed[0], measure: { of, value, bound: passed[1] } };
+  if (passed) return measured(passed[0], of, value, passed[1]);
   return extension >= EXTENSION_FROM
-    ? extendedBy(extension)
-    : { verdict: 'whole', measure: { of, value, bound: rising[0]![1] } };
+    ? measured('extended', 'extension', extension, EXTENSION_FROM)
+    : measured('whole', of, value, rising[0]![1]);
 }
 
-const extendedBy = (value: number): Opinion => ({
-  verdict: 'extended',
-  measure: { of: 'extension', value, bound: EXTENSION_FROM },
+const measured = (verdict: Verdict, of: SchoolMeasure['of'], value: number, bound: number): Opinion => ({
+  verdict,
+  measure: { of, value, bound },
 });
 
 /** BTB: a missing part takes less than half of a side; a longer one makes the rest an extension. */
 function byHalf(half: Layout | undefined, palace: Palace): Opinion {
   const square = half?.squares.find(s => s.palace === palace);
-  if (!half || !square) return { verdict: 'whole' };
-  if (square.extension >= EXTENSION_FROM) return extendedBy(square.extension);
-  const notches = half.notches.filter(n => n.palace === palace).map(n => n.along);
-  if (notches.length === 0) return { verdict: 'whole' };
+  const notches = half?.notches.filter(n => n.palace === palace).map(n => n.along);
+  if (square && square.extension >= EXTENSION_FROM)
+    return measured('extended', 'extension', square.extension, EXTENSION_FROM);
+  if (!square || !notches?.length) return { verdict: 'whole' };
   const value = Math.min(...notches);
   const isMissing = value < 1 / 2 && 1 - square.coverage >= EXTENSION_FROM;
-  return { verdict: isMissing ? 'missing' : 'whole', measure: { of: 'side', value, bound: 1 / 2 } };
+  return measured(isMissing ? 'missing' : 'whole', 'side', value, 1 / 2);
 }

@@ -39,7 +39,8 @@ export function standingIn(floor: Floor, room: Room, item: Item): 0 | 1 | 2 | 3 
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
- * changedWithin(floor, floor.rooms[0]!, 'i6', { at: [0, 0] }); // plan/no-room
+ * const main = floor.rooms.find(({ id }) => id === 'main')!;
+ * changedWithin(floor, main, 'i6', { at: [0, 0] }); // plan/no-room
  */
 export function changedWithin(
   floor: Floor,
@@ -69,7 +70,7 @@ export interface ThingSettings extends Pick<SnapSettings, 'mode' | 'radius'> {
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
  * const by = { mode: 'grid', radius: 100 } as const;
- * unwrap(movedThing(floor, 'i6', [2000, 99_000], by)).items[5]!.at; // [ 2000, 7580 ]
+ * unwrap(movedThing(floor, 'i6', [2000, 99_000], by)).items[5]!.at; // [ 2000, 7280 ]
  */
 export function movedThing(floor: Floor, id: string, to: Point, settings: ThingSettings): FloorResult {
   const item = isFloor(floor) ? floor.items.find(each => each.id === id) : undefined;

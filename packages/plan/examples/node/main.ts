@@ -7,11 +7,10 @@ import {
   onFloor,
   readPlan,
   roomShares,
-  verdictsOf,
   writePlan,
 } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
-import { FORMS, facingCandidates, formsOf } from '@app/plan/reading';
+import { FORMS, facingCandidates, formsOf, verdictsOf } from '@app/plan/reading';
 import { templatePlan } from '@app/plan/templates';
 import { facesOf } from '@app/plan/trace';
 

@@ -4,19 +4,21 @@ import { formatDegrees, formatList, formatNumber, formatPercent, useLanguage } f
 import { turned } from '@app/kernel';
 import {
   areaOf,
-  COVERAGE_SCHOOLS,
-  type CoverageSchool,
   countsAsHome,
   DIRECTIONS,
   type Floor,
   type Layout,
   mountainShares,
   type Palace,
-  type PalaceVerdicts,
   type Room,
   roomShares,
 } from '@app/plan';
-import { SCHOOL_SOURCES } from '@app/plan/reading';
+import {
+  COVERAGE_SCHOOLS,
+  type CoverageSchool,
+  type PalaceVerdicts,
+  SCHOOL_SOURCES,
+} from '@app/plan/reading';
 import { Heading } from '@app/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';

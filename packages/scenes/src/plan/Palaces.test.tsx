@@ -1,5 +1,6 @@
 import { palaceChips } from '@app/home';
-import { COVERAGE_SCHOOLS, layoutOf, layoutOfOutline, type Point, verdictsOf } from '@app/plan';
+import { layoutOf, layoutOfOutline, type Point } from '@app/plan';
+import { COVERAGE_SCHOOLS, verdictsOf } from '@app/plan/reading';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -6,7 +6,6 @@ import {
   boxOf,
   CENTRES,
   type CentreBy,
-  type CoverageSchool,
   centreName,
   type Floor,
   type Layout,
@@ -15,8 +14,8 @@ import {
   type Plan,
   type Point,
   setCentre,
-  verdictsOf,
 } from '@app/plan';
+import { type CoverageSchool, verdictsOf } from '@app/plan/reading';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';

@@ -1,5 +1,6 @@
-import type { CoverageSchool, FaultCode, PlanError, RefusalCode, SchoolMeasure, Verdict } from '@app/plan';
+import type { FaultCode, PlanError, RefusalCode } from '@app/plan';
 import type { ImportCode } from '@app/plan/import';
+import type { CoverageSchool, SchoolMeasure, Verdict } from '@app/plan/reading';
 import type { TemplateId } from '@app/plan/templates';
 
 type Code = FaultCode | RefusalCode | PlanError['code'] | ImportCode | 'import/old-home';
