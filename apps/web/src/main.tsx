@@ -25,8 +25,8 @@ if ('waits' in html.dataset) await new Promise(done => html.addEventListener('sh
 const reload = () => window.location.reload();
 const ports: FirstPorts & Partial<Ports> = firstPorts();
 const store = createFirstStore(ports);
-window.addEventListener('vite:preloadError', event =>
-  recoverStaleChunk(event, {
+window.addEventListener('vite:preloadError', () =>
+  recoverStaleChunk({
     tabStore: ports.tabStore,
     now: () => ports.clock.now(),
     isOnline: () => navigator.onLine,

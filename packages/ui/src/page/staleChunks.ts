@@ -18,16 +18,13 @@ export interface StaleChunkWorld {
 
 /**
  * R210. After a deployment an open page may request chunks that no longer exist. One reload fetches the new ones.
- * Offline a reload would not help, and would lose a chosen file, so the error is passed to the screen.
+ * Offline a reload would not help, and would lose a chosen file. Either way the import fails, as its callers expect: with
+ * the event prevented it would give them `undefined` for a module.
  */
-export function recoverStaleChunk(
-  event: Event,
-  { tabStore, now, isOnline, holdsFiles, reload }: StaleChunkWorld,
-): void {
+export function recoverStaleChunk({ tabStore, now, isOnline, holdsFiles, reload }: StaleChunkWorld): void {
   const last = Number(tabStore.read(KEY) ?? 0);
   if (!isOnline() || holdsFiles() || now() - last < GUARD_MS) return;
   // Without storage there is no protection from a loop either.
   if (!tabStore.lasting || !tabStore.write(KEY, String(now()))) return;
-  event.preventDefault();
   reload();
 }
