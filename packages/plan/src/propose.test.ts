@@ -187,7 +187,7 @@ describe('[R399] a room proposed from the picture around a tap', () => {
   ])(
     'follows the walls of a picture that lies turned by %s° under the plan, mirrored or not (%s)',
     (degrees, mirror) => {
-      const floor = templatePlan('two-bedroom', 'en').floors[0]!;
+      const floor = templatePlan('one-bedroom', 'en').floors[0]!;
       const { picture, toPixel } = drawn(floor);
       const { picture: turned, turnedTo, cos, sin } = askew(picture, degrees);
       const placing: Placing = [mirror * MM * cos, -MM * sin, mirror * MM * sin, MM * cos, 0, 0];

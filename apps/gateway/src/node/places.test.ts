@@ -16,8 +16,8 @@ import { createServer } from './server';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 const PLACES = 6;
-const SILENCE_MS = 600;
-const TOTAL_MS = 1000;
+const SILENCE_MS = 300;
+const TOTAL_MS = 500;
 
 describe.each([
   ['node:http', callByHttp],
