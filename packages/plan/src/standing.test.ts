@@ -183,3 +183,30 @@ describe('[R880] a thing turned', () => {
     expect(unwrap(turnedThing(across, 'i1', 90)).items[0]!.turn).toBe(270);
   });
 });
+
+it('[R880] a thing outside every room is turned where it lies', () => {
+  const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(4000, 4000)));
+  const garden: Floor = {
+    ...floor,
+    items: [{ id: 'i1', kind: 'sofa', at: [9000, 2000], size: [2000, 900], turn: 0 }],
+  };
+  expect(unwrap(turnedThing(garden, 'i1', 90)).items[0]).toMatchObject({ at: [9000, 2000], turn: 90 });
+});
+
+it('[R872] a thing between the walls that does not fit a corner as it is turned stops before it', () => {
+  const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(4000, 4000)));
+  // Half its diagonal is 424 mm: askew it needs 544 mm from the middle of either wall.
+  const made: Floor = {
+    ...floor,
+    items: [{ id: 'i1', kind: 'plant', at: [2000, 2000], size: [600, 600], turn: 45 }],
+  };
+  for (const at of [
+    [480, 480],
+    [500, 530],
+    [3600, 3500],
+  ] as const) {
+    const moved = movedThing(made, 'i1', at, { mode: 'grid', radius: 100 });
+    if (moved.ok) expect(standingIn(moved.value, moved.value.rooms[0]!, moved.value.items[0]!)).toBe(3);
+    else expect(moved.error.code).toBe('plan/no-room');
+  }
+});

@@ -3,7 +3,7 @@ import { holdsItem } from './check';
 import { itemCorners, roomOf } from './items';
 import type { Floor, Item, Point, Ring, Room } from './model';
 import { changeItem, type FloorResult, refuse } from './operations';
-import { boxOf, cross, distance, isInside, roundPoint, sides } from './ring';
+import { boxOf, distance, isInside, roundPoint, sides } from './ring';
 import { GRID, SNAP_MODES, type SnapSettings } from './snap';
 import { isFloor, isItem, isNumber, isPoint, isRecord, isRoom, isText } from './sound';
 import { insideRing } from './walls';
@@ -78,7 +78,11 @@ export function movedThing(floor: Floor, id: string, to: Point, settings: ThingS
   const room = floor.rooms.toSorted((p, q) => away(to, p) - away(to, q))[0];
   const { turn = item.turn } = settings;
   const aimed: Item = { ...item, at: to, turn };
-  for (const ring of room ? [insideRing(floor, room), room.ring] : []) {
+  const own = roomOf(floor, item);
+  // What stands between its walls never ends in one; what has a part in a wall may keep it there.
+  const isFree = own !== undefined && standingIn(floor, own, item) === 3;
+  const rings = room ? [insideRing(floor, room), ...(isFree ? [] : [room.ring])] : [];
+  for (const ring of rings) {
     const at = placesIn(ring, aimed, settings).find(at => {
       const placed = { ...aimed, at };
       return isBetween(ring, placed) && holdsItem(room!, placed);
@@ -97,16 +101,14 @@ const isThingSettings = (value: ThingSettings): boolean =>
 
 /** How far a place is from a room; 0 in it. */
 const away = (p: Point, { ring }: Room): number =>
-  isInside(p, ring)
-    ? 0
-    : Math.min(
-        ...sides(ring).map(([a, b]) => {
-          const square = distance(a, b) ** 2 || 1;
-          const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / square;
-          const s = Math.max(0, Math.min(1, t));
-          return distance(p, [a[0] + s * (b[0] - a[0]), a[1] + s * (b[1] - a[1])]);
-        }),
-      );
+  isInside(p, ring) ? 0 : Math.min(...sides(ring).map(([a, b]) => distance(p, nearestOn(a, b, p))));
+
+function nearestOn(a: Point, b: Point, p: Point): Point {
+  const along: Point = [b[0] - a[0], b[1] - a[1]];
+  const t = dot([p[0] - a[0], p[1] - a[1]], along) / (dot(along, along) || 1);
+  const s = Math.max(0, Math.min(1, t));
+  return [a[0] + s * along[0], a[1] + s * along[1]];
+}
 
 /** A move along one way, and how unwelcome it is: the first that holds is taken. */
 interface Push {
@@ -198,11 +200,12 @@ export function turnedThing(floor: Floor, id: string, by: number): FloorResult {
   if (!item || !isNumber(by)) return refuse('plan/not-there', id);
   const room = roomOf(floor, item);
   const turn = item.turn + by;
+  // Outside every room nothing holds it.
+  if (!room) return changeItem(floor, id, { turn });
   const [before, after] = [boxOf(itemCorners(item)), boxOf(itemCorners({ ...item, turn }))];
   const grown = Math.abs(after.right - after.left - (before.right - before.left)) / 2;
-  const inside = room ? insideRing(floor, room) : [];
-  const isAtWall = sides(inside).some(([a, b]) =>
-    itemCorners(item).some(p => Math.abs(cross(a, b, p)) <= distance(a, b) * SLACK),
+  const isAtWall = sides(insideRing(floor, room)).some(([a, b]) =>
+    itemCorners(item).some(p => distance(p, nearestOn(a, b, p)) <= SLACK),
   );
   const turned = movedThing(floor, id, item.at, {
     mode: 'angles',
@@ -210,5 +213,5 @@ export function turnedThing(floor: Floor, id: string, by: number): FloorResult {
     turn,
   });
   // What lies across a wall as it is may be turned there.
-  return turned.ok || (room && holdsItem(room, item)) ? turned : changeItem(floor, id, { turn });
+  return turned.ok || holdsItem(room, item) ? turned : changeItem(floor, id, { turn });
 }

@@ -108,13 +108,20 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual([undefined, 'Terrace']);
   });
 
-  it('[R902] takes the name of the room that fits before that of one drawn round it, which is counted', () => {
-    const { plan, leftOut } = read(
-      `<home>${wallsAround(0, 0, 600)}${drawnRoom('Ground floor', -300, -300, 1200)}${drawnRoom('Living', 10, 10, 580)}</home>`,
-    );
-    expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual(['Living']);
-    expect(leftOut).toBe(1);
-  });
+  it.each([
+    ['', drawnRoom('Ground floor', -300, -300, 1200)],
+    [', the other way round', drawn('Ground floor', [-300, -300], [-300, 900], [900, 900], [900, -300])],
+    [', as the first', drawn('Ground floor', [-300, -300], [900, -300], [900, 900], [-300, 900])],
+  ])(
+    '[R902] takes the name of the room that fits before that of one drawn round it%s, which is counted',
+    (_, whole) => {
+      const { plan, leftOut } = read(
+        `<home>${wallsAround(0, 0, 600)}${whole}${drawnRoom('Living', 10, 10, 580)}</home>`,
+      );
+      expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual(['Living']);
+      expect(leftOut).toBe(1);
+    },
+  );
 
   it.each([
     ['a room of two points', drawn('Line', [900, 0], [990, 0])],

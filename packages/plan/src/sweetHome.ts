@@ -241,7 +241,7 @@ function roomsOf(
   let lost = tagged.length - drawn.length + around.length;
   const rooms = faces.map(({ ring }): FoundRoom => {
     const inside = placed.filter(({ at }) => isInside(at, ring));
-    const fits = inside.filter(room => areaOf([room.ring]) <= areaOf([ring]));
+    const fits = inside.filter(room => Math.abs(areaOf([room.ring])) <= areaOf([ring]));
     const named = [...fits, ...inside].find(({ name }) => name !== undefined);
     // One drawn around this area too is the area around it, which is counted.
     const apart = inside.filter(

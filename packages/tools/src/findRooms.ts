@@ -14,6 +14,8 @@ const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(ro
 
 /** Other names of rooms, as people say them and as plans show them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
+  [/(?<=room|bath|toilet|kitchen|hall)s$/, ''],
+  [/\b(bed|bath|wash|rest) (?=room)/, '$1'],
   [/^(?:master|primary|principal) (?=bed|bath)/, 'main '],
   [/^(?:en-?suite|en suite)(?: bath(?:room)?)?$/, 'main bathroom'],
   [/^(?:spare|guest) (?:bed)?room$/, 'guest room'],
@@ -40,6 +42,9 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:third|3rd) | (?:3|three|iii|c)$|^第?[三3](?:号|个|间)|[三3]号?$|^三(?=卧|卫)/, 3],
   [/^(?:fourth|4th) | (?:4|four|iv|d)$|^第?[四4](?:号|个|间)|[四4]号?$|^四(?=卧|卫)/, 4],
 ];
+/** What says which room is meant without being part of its name. */
+const QUALIFIER =
+  /^(?:(?:open|shared|small|smaller|big|bigger|large|larger|upstairs|downstairs|upper|lower|ground floor|top floor|other|spare|family) |(?:楼上|楼下|[一二三四1-4]楼|公共|公用|客用|开放式|中式|西式|大|小)的?)|(?: upstairs| downstairs)$/;
 interface Numbered {
   readonly name: string;
   readonly number: number;
@@ -90,6 +95,12 @@ export function findRooms<R extends InPlan>(
   // The main bedroom of a home with one bedroom is that one.
   const main = /^(?:main |主)(.+)$/.exec(wanted)?.[1];
   const ofKind = main === undefined ? [] : all.filter(({ room }) => isOf(room, usualName(main)));
+  // The open kitchen and 楼上的卫生间 are those of the kind, unless a name says more.
+  const kind = wanted.replace(QUALIFIER, '');
+  const qualified =
+    kind === wanted
+      ? []
+      : all.filter(({ room }) => isOf(room, usualName(kind)) || kind === plain(room.name ?? ''));
   const found = [
     byName,
     all.filter(({ room }) => isOf(room, wanted)),
@@ -97,6 +108,7 @@ export function findRooms<R extends InPlan>(
     byPlace,
     byPart,
     ofKind.length === 1 ? ofKind : [],
+    qualified,
   ].find(each => each.length > 0);
   return found
     ? ok(found)

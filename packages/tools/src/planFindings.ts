@@ -109,6 +109,21 @@ function ofRooms(rooms: readonly Sized[], all: readonly Sized[], facts: PlanFact
   };
 }
 
+const indexesOf = (text: string, part: string): readonly number[] =>
+  text
+    .split(part)
+    .slice(0, -1)
+    .map((_, i, before) => before.slice(0, i + 1).join(part).length);
+
+/** A hall is not in "shall". Chinese has no spaces, so there any place counts. */
+function isInWord(text: string, at: number, length: number): boolean {
+  const isLatin = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter);
+  return (
+    (isLatin(text[at - 1]) && isLatin(text[at])) ||
+    (isLatin(text[at + length]) && isLatin(text[at + length - 1]))
+  );
+}
+
 /** Whether a text names one of these rooms, and not only one whose longer name has theirs in it. */
 function namedIn(rooms: readonly Sized[], all: readonly Sized[]): (text: Bilingual) => boolean {
   const isIn = (language: 'zh' | 'en') => {
@@ -118,7 +133,7 @@ function namedIn(rooms: readonly Sized[], all: readonly Sized[]): (text: Bilingu
       .filter(each => !names.includes(each) && names.some(name => each.includes(name)));
     return (text: string) => {
       const rest = longer.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
-      return names.some(name => rest.includes(name));
+      return names.some(name => indexesOf(rest, name).some(at => !isInWord(rest, at, name.length)));
     };
   };
   const [inChinese, inEnglish] = [isIn('zh'), isIn('en')];

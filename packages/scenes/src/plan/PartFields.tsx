@@ -74,7 +74,11 @@ function Row({ name, says, isOpen, onOpen, keys, tools, children }: RowProps) {
         onClick={onOpen}
         aria-keyshortcuts={keys && Object.keys(keys).join(' ')}
         onKeyDown={event => {
-          const act = !event.ctrlKey && !event.metaKey && !event.altKey && keys?.[event.key];
+          const act =
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey &&
+            (keys?.[event.key] ?? keys?.[event.key.toLowerCase()]);
           if (!act) return;
           event.preventDefault();
           act();
@@ -198,9 +202,14 @@ const ROUND = ['W', 'E', 'N', 'S'] as const;
 /** The keys that move and turn a thing while its line has the focus. */
 const KEYS = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' } as const;
 
+/** A thing as it was chosen: another object each time, so that each press is noticed. */
+export interface ChosenThing {
+  readonly id: string;
+}
+
 export interface ThingRowsProps extends PartsProps {
   /** The thing that is chosen, here or on the drawing. */
-  readonly chosen: string | undefined;
+  readonly chosen: ChosenThing | undefined;
   readonly onChoose: (thing: string | undefined) => void;
 }
 
@@ -226,7 +235,7 @@ export function ThingRows({ floor, room, words, act, attempt, chosen, onChoose }
           const { id } = item;
           const [width, depth] = item.size;
           const thing = names[i]!;
-          const isOpen = id === chosen;
+          const isOpen = id === chosen?.id;
           const step = (to: SheetSide) => act(of => stepThing(of, room, id, to, STEP));
           const turn = () => act(of => turnedThing(of, id, 90));
           const steps = Object.values(KEYS).map((to): ArrowStep => [to, () => step(to)]);

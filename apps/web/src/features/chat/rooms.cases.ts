@@ -20,6 +20,9 @@ export const ROOMS_IN_CHINESE: readonly RoomQuestion[] = [
   ['起居室有什么问题吗', '客厅'],
   ['第二间卧室情况如何', '次卧'],
   ['我家客厅还行吗', '客厅'],
+  ['那个厨房怎么样', '厨房'],
+  ['这个餐厅好不好', '餐厅'],
+  ['楼上的厨房怎么样', '厨房'],
   [['主卧怎么样', '那厨房呢'], '厨房'],
   [['明天适合搬家吗', '次卧怎么样'], '次卧'],
 ];
@@ -43,6 +46,10 @@ export const ROOMS_IN_ENGLISH: readonly RoomQuestion[] = [
   ['So what about the primary bedroom then?', 'Main bedroom'],
   ['Thoughts on bathroom 1?', 'Bathroom'],
   ['Is the main bedroom any good in my flat?', 'Main bedroom'],
+  ['How is our open kitchen?', 'Kitchen'],
+  ['how is that dining room', 'Dining room'],
+  ['Tell me about the bath room', 'Bathroom'],
+  ['How are the kitchens?', 'Kitchen'],
   [['How is the kitchen?', 'and the second bedroom?'], 'Second bedroom'],
   [['Is Tuesday good for moving in?', 'how is my kitchen'], 'Kitchen'],
 ];

@@ -152,7 +152,7 @@ export function DrawSheet({
       callOff();
       paper.up(held.event);
       hand.current = { ...held, does: 'nothing' };
-    } else if (event.key === 'r' && 'thing' in grip) {
+    } else if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && 'thing' in grip) {
       const next = { ...grip, turned: (grip.turned ?? 0) + 90 };
       setGrip(next);
       drag(next, held.event);

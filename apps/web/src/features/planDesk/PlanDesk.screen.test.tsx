@@ -501,6 +501,8 @@ test('[R871, R872, R880, R901] a thing is pressed, moved and turned by keys, dra
   const line = page.css('.part-fields__head[aria-expanded="true"]');
   await expect.element(line).toHaveFocus();
   await expect.element(line).toBeInViewport();
+  await page.css('[data-thing="i1"]').click();
+  await expect.element(line).toHaveFocus();
   const before = drawn();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(drawn).not.toBe(before);

@@ -13,6 +13,7 @@ import {
 import { type Cut, cutThrough, readyToDrag } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { useRefusalText } from '@app/scenes/LengthField';
+import type { ChosenThing } from '@app/scenes/PartFields';
 import { PlanFiles } from '@app/scenes/PlanFiles';
 import { SheetFacts } from '@app/scenes/SheetFacts';
 import { useSheetNorth } from '@app/scenes/useSheetNorth';
@@ -153,7 +154,10 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     desk.refuse(undefined);
     setTool(next);
   };
-  const [thing, setThing] = useState<string>();
+  // Ids are unique on a floor only; each press is another, also on the same thing.
+  const [pressed, setPressed] = useState<ChosenThing & { readonly level: number }>();
+  const thing = pressed?.level === floor.level ? pressed : undefined;
+  const setThing = (id: string | undefined) => setPressed(id === undefined ? id : { level: floor.level, id });
   const choose = (next: string | undefined, nextThing?: string) => {
     setCut(undefined);
     setThing(nextThing);
@@ -297,7 +301,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 desk={desk}
                 floor={floor}
                 chosen={room}
-                thing={thing}
+                thing={thing?.id}
                 onChoose={choose}
                 snapMode={snapMode}
               />

@@ -32,7 +32,7 @@ import {
   turnPlan,
 } from '@app/plan';
 import { LengthField, type LengthFieldProps } from '@app/scenes/LengthField';
-import { FloorHeight, OpeningRows, ThingRows, WallFields } from '@app/scenes/PartFields';
+import { type ChosenThing, FloorHeight, OpeningRows, ThingRows, WallFields } from '@app/scenes/PartFields';
 import {
   Button,
   Checkbox,
@@ -61,7 +61,7 @@ export interface RoomListProps extends Cutting {
   readonly chosen: string | undefined;
   readonly onChoose: (room: string | undefined) => void;
   /** R871: the thing that is chosen, in the list or on the drawing. */
-  readonly thing: string | undefined;
+  readonly thing: ChosenThing | undefined;
   readonly onThing: (thing: string | undefined) => void;
   /** The row of the room being drawn, before the others. */
   readonly inHand: ReactNode;
