@@ -94,11 +94,17 @@ test('[A18] after "back to the water", Back leaves the dream and does not reopen
 
 describe('[R128, R129] the water', () => {
   test('is still with reduced motion, and can be set flowing; a hidden page requests no frames, nor does still water', async () => {
-    const ask = vi.spyOn(window, 'requestAnimationFrame');
+    // Other files share this page: only what the dream itself asks for counts.
+    const ask = window.requestAnimationFrame.bind(window);
+    let asked = 0;
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation(then => {
+      if (new Error().stack?.includes('/dream/')) asked += 1;
+      return ask(then);
+    });
     const frames = async () => {
-      const before = ask.mock.calls.length;
+      const before = asked;
       await new Promise(resolve => setTimeout(resolve, 300));
-      return ask.mock.calls.length - before;
+      return asked - before;
     };
     const hide = (state: 'hidden' | 'visible') => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
