@@ -37,8 +37,8 @@ interface UnsavedTexts {
 export interface UnsavedText {
   readonly key: string;
   readonly text: string | undefined;
-  /** The text in the database as last seen by this tab. */
-  readonly before: string | undefined;
+  /** The text in the database as last seen by this tab, and one that was being written: it may be there by now. */
+  readonly before: readonly (string | undefined)[];
 }
 
 /** `onSaved` is called for each write that reaches the database; `account` is the one signed in at the start. */
@@ -99,6 +99,8 @@ function createTexts(account: Account | undefined, onSaved: () => void) {
   /** The texts in the database, as far as this tab knows. */
   const stored = memoryTextStore();
   const times = new Map<string, number>();
+  /** Handed to the database and not yet confirmed. */
+  const handedOver = new Map<string, string | undefined>();
   let writing: Promise<void> | undefined;
 
   const open = async (): Promise<Repository<StoredText> | undefined> =>
@@ -115,9 +117,11 @@ function createTexts(account: Account | undefined, onSaved: () => void) {
       const outcomes = await Promise.all(
         keys.map(async key => {
           const text = textStore.read(key);
+          handedOver.set(key, text);
           const outcome = await (text === undefined
             ? repository.remove(key)
             : repository.put({ key, text, changedAt: times.get(key) ?? 0 }));
+          handedOver.delete(key);
           if (outcome.ok) put(stored, key, text);
           return outcome;
         }),
@@ -158,9 +162,12 @@ function createTexts(account: Account | undefined, onSaved: () => void) {
       const all = both(textStore, stored).map(key => ({
         key,
         text: textStore.read(key),
-        before: stored.read(key),
+        before: [stored.read(key), ...(handedOver.has(key) ? [handedOver.get(key)] : [])],
       }));
-      return { owner: account.id, texts: all.filter(({ text, before }) => text !== before) };
+      return {
+        owner: account.id,
+        texts: all.filter(({ text, before }) => before.some(earlier => earlier !== text)),
+      };
     },
   };
 }

@@ -63,6 +63,26 @@ describe('unsaved data when the page is left', () => {
     expect(tab.keys()).toEqual([]);
   });
 
+  it('[R216] is restored though a write under way reached the database after the page was left', async () => {
+    const lins = device();
+    const { textStore, tab } = await start(lins);
+    textStore.write('draft', 'A lamp');
+    textStore.write('home', 'a');
+    await textStore.settled();
+    lins.state.hangs = true;
+    // Both are handed over; what follows has no time to be.
+    textStore.remove('draft');
+    textStore.write('home', 'ab');
+    await vi.waitFor(() => expect(lins.state.begun).toBe(true));
+    textStore.write('draft', 'A round window');
+    textStore.write('home', 'a');
+    saveInTab(tab, textStore, NOW);
+    await lins.repository.remove('draft');
+    await lins.repository.put({ key: 'home', text: 'ab' });
+    const again = await start(lins, tab);
+    expect(['draft', 'home'].map(key => again.textStore.read(key))).toEqual(['A round window', 'a']);
+  });
+
   it('[R216] is empty once everything is saved, and removes what an earlier moment left in the tab', async () => {
     const { textStore, tab } = await start(device());
     textStore.write('draft', 'abc');
@@ -141,6 +161,6 @@ describe('unsaved data when the page is left', () => {
     await textStore.enter({ ...account, repository: async () => full } as unknown as Account);
     textStore.write('draft', 'abc');
     await textStore.settled();
-    expect(textStore.unsaved()?.texts).toEqual([{ key: 'draft', text: 'abc', before: undefined }]);
+    expect(textStore.unsaved()?.texts).toEqual([{ key: 'draft', text: 'abc', before: [undefined] }]);
   });
 });

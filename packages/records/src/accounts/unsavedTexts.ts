@@ -12,7 +12,10 @@ const MOST = 500_000;
 const SCHEMA = v.object({
   owner: v.string(),
   at: v.number(),
-  texts: v.array(v.tuple([v.string(), v.nullable(v.string()), v.nullable(v.string())])),
+  /** Key, text, then the texts the database may hold: one or two. */
+  texts: v.array(
+    v.tupleWithRest([v.string(), v.nullable(v.string()), v.nullable(v.string())], v.nullable(v.string())),
+  ),
 });
 
 /**
@@ -22,9 +25,9 @@ const SCHEMA = v.object({
 export function saveInTab(tab: TextStore, textStore: Pick<AccountTextStore, 'unsaved'>, at: Millis): void {
   const unsaved = textStore.unsaved();
   const small = (unsaved?.texts ?? []).filter(
-    ({ text = '', before = '' }) => text.length + before.length <= MOST,
+    ({ text = '', before }) => before.reduce((sum, earlier = '') => sum + earlier.length, text.length) <= MOST,
   );
-  const rows = small.map(({ key, text = null, before = null }) => [key, text, before]);
+  const rows = small.map(({ key, text = null, before }) => [key, text, ...before.map(each => each ?? null)]);
   if (rows.length === 0) tab.remove(UNSAVED_KEY);
   else tab.write(UNSAVED_KEY, JSON.stringify({ owner: unsaved?.owner, at, texts: rows }));
 }
@@ -43,7 +46,7 @@ export function restoreFromTab(
   if (!left || left.owner !== here.owner || left.at <= here.loggedOutAt) return false;
   const fresh = left.texts.filter(({ key, text, before }) => {
     const now = textStore.read(key);
-    return now === before && now !== text;
+    return before.includes(now) && now !== text;
   });
   for (const { key, text } of fresh) {
     if (text === undefined) textStore.remove(key);
@@ -60,7 +63,11 @@ function parse(text: string | undefined) {
     owner,
     at,
     texts: texts.map(
-      ([key, after, before]): UnsavedText => ({ key, text: after ?? undefined, before: before ?? undefined }),
+      ([key, text, ...before]): UnsavedText => ({
+        key,
+        text: text ?? undefined,
+        before: before.map(each => each ?? undefined),
+      }),
     ),
   };
 }
