@@ -60,8 +60,8 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(missing.title.zh).toBe('缺角');
     expect(missing.about.en).toMatch(/36 % .*north-west/);
     expect(missing.about.zh).toMatch(/西北.*36 %/);
-    expect(facts.things.map(({ en }) => en).join('\n')).toMatch(/Stove/);
-    expect(facts.things.every(({ zh, en }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
+    expect(facts.things.map(({ text }) => text.en).join('\n')).toMatch(/Stove/);
+    expect(facts.things.every(({ text: { zh, en } }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
   });
 
   it('[R363] tell a stove in the north-west once, as a form of the plan', () => {
@@ -73,7 +73,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     const { findings, things } = planFacts(plan, east.facing, east.reading);
     const titles = findings.map(({ title }) => title.en);
     expect(titles).toContain('The stove is in the north-west');
-    expect(things.map(({ en }) => en).filter(text => /^Stove.*north-west/.test(text))).toEqual([]);
+    expect(things.map(({ text }) => text.en).filter(text => /^Stove.*north-west/.test(text))).toEqual([]);
   });
 
   it('[R610] name the things upstairs', () => {
@@ -152,7 +152,7 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
     );
     return { facts: planFacts(of, facing, reading), reading };
   };
-  const lines = (of: typeof plan) => told(of).facts.things.map(({ zh }) => zh);
+  const lines = (of: typeof plan) => told(of).facts.things.map(({ text }) => text.zh);
 
   // The door is at 332° from the centre by the needle: 乾. The kitchen at 45° holds the stove.
   it('[R780] the house by its front door: 乾 in place of 坎, in both languages and for every thing', () => {

@@ -1,7 +1,15 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
 import { countsAsHome, layoutOf, type Palace, type Plan, palaceAt, roomOf } from '@app/plan';
 import { formsOf } from '@app/plan/reading';
-import { describeFinding, type FindingText, planWords, roomName } from '@app/plan/words';
+import {
+  describeFinding,
+  type FindingText,
+  planWords,
+  type RoomOnFloor,
+  roomName,
+  roomOfThing,
+  roomsOfFinding,
+} from '@app/plan/words';
 import { conventionsOf } from './conventions';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
@@ -22,7 +30,7 @@ export interface PlanFacts {
     readonly name: Bilingual;
     readonly level: number;
     /** Missing for a thing outside every room. */
-    readonly room?: Bilingual;
+    readonly room?: RoomOnFloor & { readonly name: Bilingual };
     /** The square of its centre; missing if the floor has no squares. */
     readonly palace?: Palace;
   }[];
@@ -35,11 +43,17 @@ export interface PlanFacts {
     readonly advice: Bilingual;
     /** The schools that teach it and those that disagree. */
     readonly attribution: Bilingual;
+    /** The rooms it names. */
+    readonly rooms: readonly RoomOnFloor[];
   }[];
   /** By which the things are read where schools disagree: the house and its stoves. */
   readonly readBy: readonly Bilingual[];
   /** The schools' readings of doors, beds, stoves and desks; empty until the facing is known. */
-  readonly things: readonly Bilingual[];
+  readonly things: readonly {
+    readonly text: Bilingual;
+    /** Missing for a front door and for a thing outside every room. */
+    readonly room?: RoomOnFloor;
+  }[];
 }
 
 /** A plan in words, both languages: rooms with their palaces, forms, and things as read by the schools. */
@@ -65,7 +79,12 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
         return {
           name: inBoth(language => planWords(language).items[item.kind]),
           level: floor.level,
-          ...(room && { room: inBoth(language => roomName(room, language)) }),
+          ...(room && {
+            room: {
+              ...{ level: floor.level, id: room.id },
+              name: inBoth(language => roomName(room, language)),
+            },
+          }),
           ...(layout && { palace: palaceAt(layout, item.at) }),
         };
       });
@@ -78,15 +97,19 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
         about: { zh: zh.sentence, en: en.sentence },
         advice: { zh: zh.advice, en: en.advice },
         attribution: { zh: zh.attribution.join(' '), en: en.attribution.join(' ') },
+        rooms: roomsOfFinding(plan, finding),
       };
     }),
     readBy: [reading?.house?.by ?? 'sitting', conventionsOf(plan).stove].map(by => ({
       zh: itemTextsZh.readBy[by],
       en: itemTextsEn.readBy[by],
     })),
-    things: plan.floors
-      .flatMap(floor => itemLines(floor, options, reading, conventionsOf(plan).stove) ?? [])
-      .map(({ text }) => text),
+    things: plan.floors.flatMap(floor =>
+      (itemLines(floor, options, reading, conventionsOf(plan).stove) ?? []).map(({ itemId, text }) => {
+        const room = roomOfThing(floor, itemId);
+        return { text, ...(room && { room: { level: floor.level, id: room.id } }) };
+      }),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fixtures from '../fixtures/floor-plan-cases.json' with { type: 'json' };
 import {
+  boxRing,
   areaOf,
   centroidOf,
   derive,
@@ -366,6 +367,16 @@ it('[R903] a number lies beyond its bound exactly where its school calls a palac
       }
     }
   }
+});
+
+it('[R903] a short notch that takes too little of its square is told by the share of the square', () => {
+  // 12 by 9 m without 1.5 by 0.3 m of its north-east corner: 0.45 of the 12 m² of a square.
+  const notched = boxRing(12_000, 9000, { width: 1500, depth: 300 });
+  const layout = layoutOfOutline([notched], NORTH_UP)!;
+  const { verdicts, measures } = verdictsOf(layout, NORTH_UP).find(({ palace }) => palace === 'NE')!;
+  expect(verdicts['half-side']).toBe('whole');
+  expect(measures['half-side']).toMatchObject({ of: 'square', bound: 0.05 });
+  expect(measures['half-side']!.value).toBeCloseTo(0.0375, 3);
 });
 
 it('[R921, R903] the school of the circle says nothing about a centre outside the home', () => {

@@ -186,6 +186,8 @@ const CALLS: readonly JunkCall[] = [
   { name: 'customNames', call: words.customNames, args: [PLAN] },
   { name: 'roomName', call: words.roomName, args: [ROOM, 'en'] },
   { name: 'namesApart', call: words.namesApart, args: [['Bathroom', 'Bathroom']] },
+  { name: 'roomOfThing', call: words.roomOfThing, args: [FLOOR, 'i1'] },
+  { name: 'roomsOfFinding', call: words.roomsOfFinding, args: [PLAN, FINDINGS[0]] },
   { name: 'thingName', call: words.thingName, args: [FLOOR, 'i1', 'en'] },
   // Light.
   { name: 'openingLight', call: light.openingLight, args: [OPENING, [0, -1], 240, SUN, 0, 100] },

@@ -22,6 +22,9 @@ export const ADOPTED_SCHOOL: CoverageSchool = 'third';
 /** From this share of a square, a part extending beyond it is called an extension. */
 export const EXTENSION_FROM = 0.05;
 
+/** Below this share of a square nothing is missing from it by the half of a side, however short the notch. */
+const SLIGHT = 0.05;
+
 /** What a school measures of a palace, as a share, and the bound of its verdict. */
 export interface SchoolMeasure {
   /**
@@ -127,6 +130,9 @@ function byHalf(half: Layout | undefined, palace: Palace): Opinion {
     return measured('extended', 'extension', square.extension, EXTENSION_FROM);
   if (!square || !notches?.length) return { verdict: 'whole' };
   const value = Math.min(...notches);
-  const isMissing = value < 1 / 2 && 1 - square.coverage >= EXTENSION_FROM;
-  return measured(isMissing ? 'missing' : 'whole', 'side', value, 1 / 2);
+  if (value >= 1 / 2) return measured('whole', 'side', value, 1 / 2);
+  const short = 1 - square.coverage;
+  return short < SLIGHT
+    ? measured('whole', 'square', short, SLIGHT)
+    : measured('missing', 'side', value, 1 / 2);
 }

@@ -103,6 +103,41 @@ describe('[R872] a thing dragged on the drawing', () => {
     expect(Math.hypot(at[0] - 5100, at[1] - 900)).toBeCloseTo(544, 0);
   });
 
+  it('dragged far beyond slanted walls ends at the nearest place between them', () => {
+    const ring: readonly Point[] = [
+      [1500, 0],
+      [4000, 0],
+      [6000, 2000],
+      [6000, 5000],
+      [2500, 5000],
+      [0, 3500],
+    ];
+    const floor = unwrap(
+      addItem(unwrap(addRoom(emptyPlan().floors[0]!, 'living', ring)), 'desk', [3000, 2500]),
+    );
+    const [room, item] = [floor.rooms[0]!, floor.items[0]!];
+    const free = Array.from({ length: 151 * 126 }, (_, i): Point => [
+      (i % 151) * 40,
+      Math.floor(i / 151) * 40,
+    ]).filter(at => standingIn(floor, room, { ...item, at }) === 3);
+    for (const to of [
+      [7000, 0],
+      [9000, -3000],
+      [6500, 1500],
+      [-2000, 1000],
+      [-3000, 6000],
+      [500, 6000],
+      [5900, 1900],
+      [4300, -4000],
+    ] as const) {
+      const at = placeOf(movedThing(floor, 'i1', to, { mode: 'off', radius: 0 }));
+      expect(standingIn(floor, room, { ...item, at })).toBe(3);
+      const nearest = Math.min(...free.map(p => Math.hypot(p[0] - to[0], p[1] - to[1])));
+      // The places compared are 40 mm apart.
+      expect(Math.hypot(at[0] - to[0], at[1] - to[1]), `to ${to.join()}`).toBeLessThan(nearest + 45);
+    }
+  });
+
   it.each(TEMPLATE_IDS)('of %s never ends in a wall, outside every room or in two of them', id => {
     for (const floor of templatePlan(id, 'en').floors) {
       const spot = fc.tuple(fc.integer({ min: -3000, max: 20_000 }), fc.integer({ min: -3000, max: 20_000 }));
@@ -173,6 +208,13 @@ describe('[R880] a thing turned', () => {
     const once = unwrap(turnedThing(rooms(), 'i1', 90));
     expect(once.items[0]).toMatchObject({ at: [2000, 1170], turn: 270 });
     expect(unwrap(turnedThing(once, 'i1', 90)).items[0]).toMatchObject({ at: [2000, 570], turn: 0 });
+  });
+
+  it('is not caught by a wall it was not at, so that turned back it is where it was', () => {
+    const upright = unwrap(changeItem(rooms(), 'i1', { at: [1270, 1170], turn: 90 }));
+    const flat = unwrap(turnedThing(upright, 'i1', 90));
+    expect(flat.items[0]).toMatchObject({ at: [1270, 570], turn: 180 });
+    expect(unwrap(turnedThing(flat, 'i1', -90)).items[0]).toEqual(upright.items[0]);
   });
 
   it('is refused where it does not fit, unless it lies across a wall already', () => {

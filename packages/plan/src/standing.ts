@@ -10,7 +10,7 @@ import { insideRing } from './walls';
 
 /** Millimetres that a corner may reach over a face: places are whole millimetres, and faces of slanted walls are not. */
 const SLACK = 1;
-/** Walls tried each way: the nearest. */
+/** Walls tried each way, and starts beside slanted walls: the nearest. */
 const TRIED = 8;
 
 const isBetween = (ring: Ring, item: Item): boolean =>
@@ -60,6 +60,8 @@ export function changedWithin(
 export interface ThingSettings extends Pick<SnapSettings, 'mode' | 'radius'> {
   /** Turned as well: the direction of its front. */
   readonly turn?: number;
+  /** Caught only by the walls it is at. */
+  readonly keepsWalls?: boolean;
 }
 
 /**
@@ -76,14 +78,15 @@ export function movedThing(floor: Floor, id: string, to: Point, settings: ThingS
   const item = isFloor(floor) ? floor.items.find(each => each.id === id) : undefined;
   if (!item || !isPoint(to) || !isThingSettings(settings)) return refuse('plan/not-there', id);
   const room = floor.rooms.toSorted((p, q) => away(to, p) - away(to, q))[0];
-  const { turn = item.turn } = settings;
+  const { turn = item.turn, keepsWalls } = settings;
   const aimed: Item = { ...item, at: to, turn };
   const own = roomOf(floor, item);
   // What stands between its walls never ends in one; what has a part in a wall may keep it there.
   const isFree = own !== undefined && standingIn(floor, own, item) === 3;
   const rings = room ? [insideRing(floor, room), ...(isFree ? [] : [room.ring])] : [];
   for (const ring of rings) {
-    const at = placesIn(ring, aimed, settings).find(at => {
+    const catches = (side: Side) => keepsWalls !== true || isAt(side, item);
+    const at = placesIn(ring, aimed, { ...settings, catches }).find(at => {
       const placed = { ...aimed, at };
       return isBetween(ring, placed) && holdsItem(room!, placed);
     });
@@ -110,6 +113,13 @@ function nearestOn(a: Point, b: Point, p: Point): Point {
   return [a[0] + s * along[0], a[1] + s * along[1]];
 }
 
+type Side = readonly [Point, Point];
+type Placing = ThingSettings & { readonly catches: (side: Side) => boolean };
+
+/** Whether a corner of a thing is at a wall. */
+const isAt = ([a, b]: Side, item: Item): boolean =>
+  itemCorners(item).some(p => distance(p, nearestOn(a, b, p)) <= SLACK);
+
 /** A move along one way, and how unwelcome it is: the first that holds is taken. */
 interface Push {
   readonly by: number;
@@ -117,18 +127,31 @@ interface Push {
 }
 
 /** Places for a thing near the one aimed at, the best first. */
-function placesIn(ring: Ring, item: Item, settings: ThingSettings): readonly Point[] {
+function placesIn(ring: Ring, item: Item, settings: Placing): readonly Point[] {
   const ways = [directionOf(item.turn), directionOf(item.turn + 90)] as const;
   const [ahead, right] = ways;
-  const slanted = sides(ring).flatMap(([a, b]) => {
+  const limits = sides(ring).map(([a, b]): Limit => {
     const inward = inwardOf(a, b);
-    if (ways.some(way => Math.abs(dot(inward, way)) > PARALLEL)) return [];
     const reach =
       (item.size[1] / 2) * Math.abs(dot(inward, ahead)) + (item.size[0] / 2) * Math.abs(dot(inward, right));
-    const by = reach - dot(inward, [item.at[0] - a[0], item.at[1] - a[1]]);
-    return by > 0 && by < 2 * reach ? [{ cost: by, by: [inward[0] * by, inward[1] * by] as Point }] : [];
+    return {
+      inward,
+      short: reach - dot(inward, [item.at[0] - a[0], item.at[1] - a[1]]),
+      isSlanted: ways.every(way => Math.abs(dot(inward, way)) <= PARALLEL),
+    };
   });
-  return [{ cost: 0, by: [0, 0] as Point }, ...slanted]
+  const slanted = limits.filter(({ isSlanted, short }) => isSlanted && short > 0);
+  const beside = [
+    ...slanted.map(({ inward: [x, y], short }) => ({ cost: short, by: [x * short, y * short] as Point })),
+    // Into the corner of a slanted wall and another.
+    ...slanted.flatMap(p =>
+      limits.flatMap(q => {
+        const by = p === q ? undefined : meetingOf(p, q);
+        return by ? [{ cost: Math.hypot(...by), by }] : [];
+      }),
+    ),
+  ].sort((p, q) => p.cost - q.cost);
+  return [{ cost: 0, by: [0, 0] as Point }, ...beside.slice(0, TRIED)]
     .flatMap(({ cost, by: [x, y] }) => {
       const from = { ...item, at: [item.at[0] + x, item.at[1] + y] as Point };
       const [along, across] = [0, 1].map(way => pushes(ring, from, way as 0 | 1, settings));
@@ -146,6 +169,23 @@ function placesIn(ring: Ring, item: Item, settings: ThingSettings): readonly Poi
     .map(({ at }) => at);
 }
 
+/** A wall as a limit for the middle of a thing: what it is short of the thing's reach, negative when clear of it. */
+interface Limit {
+  readonly inward: Point;
+  readonly short: number;
+  readonly isSlanted: boolean;
+}
+
+/** The move to where a thing is flush to both walls. */
+function meetingOf(p: Limit, q: Limit): Point | undefined {
+  const det = p.inward[0] * q.inward[1] - p.inward[1] * q.inward[0];
+  if (Math.abs(det) < 1e-6) return undefined;
+  return [
+    (p.short * q.inward[1] - q.short * p.inward[1]) / det,
+    (q.short * p.inward[0] - p.short * q.inward[0]) / det,
+  ];
+}
+
 const PARALLEL = 0.9999;
 const dot = (p: Point, q: Point): number => p[0] * q[0] + p[1] * q[1];
 const inwardOf = (a: Point, b: Point): Point => {
@@ -154,7 +194,7 @@ const inwardOf = (a: Point, b: Point): Point => {
 };
 
 /** Moves of a thing ahead or back (0), or aside (1): to the walls across that way, on the grid, and none. */
-function pushes(ring: Ring, item: Item, way: 0 | 1, { mode, radius }: ThingSettings): readonly Push[] {
+function pushes(ring: Ring, item: Item, way: 0 | 1, { mode, radius, catches }: Placing): readonly Push[] {
   const u = directionOf(item.turn + way * 90);
   const v = directionOf(item.turn + 90 - way * 90);
   const [half, aside] =
@@ -170,6 +210,7 @@ function pushes(ring: Ring, item: Item, way: 0 | 1, { mode, radius }: ThingSetti
           sign,
           gap: sign * dot([item.at[0] - a[0], item.at[1] - a[1]], u) - half,
           isBeside: Math.min(p!, q!) < aside && Math.max(p!, q!) > -aside,
+          catches: catches([a, b]),
         },
       ];
     })
@@ -179,8 +220,8 @@ function pushes(ring: Ring, item: Item, way: 0 | 1, { mode, radius }: ThingSetti
   return [
     { by: onGrid, cost: 0 },
     { by: 0, cost: 1 },
-    ...faces.slice(0, TRIED).map(({ sign, gap, isBeside }) => {
-      const isCaught = mode !== 'off' && isBeside && Math.abs(gap) <= radius;
+    ...faces.slice(0, TRIED).map(({ sign, gap, isBeside, catches }) => {
+      const isCaught = mode !== 'off' && catches && isBeside && Math.abs(gap) <= radius;
       // Its back first, where both sides of a narrow place would catch.
       const rank = way === 0 && sign > 0 ? -2 : -1;
       return { by: -sign * gap, cost: isCaught ? rank + Math.abs(gap) / 1e4 : Math.abs(gap) + 2 };
@@ -204,13 +245,11 @@ export function turnedThing(floor: Floor, id: string, by: number): FloorResult {
   if (!room) return changeItem(floor, id, { turn });
   const [before, after] = [boxOf(itemCorners(item)), boxOf(itemCorners({ ...item, turn }))];
   const grown = Math.abs(after.right - after.left - (before.right - before.left)) / 2;
-  const isAtWall = sides(insideRing(floor, room)).some(([a, b]) =>
-    itemCorners(item).some(p => distance(p, nearestOn(a, b, p)) <= SLACK),
-  );
   const turned = movedThing(floor, id, item.at, {
     mode: 'angles',
-    radius: isAtWall ? grown + SLACK : 0,
+    radius: grown + SLACK,
     turn,
+    keepsWalls: true,
   });
   // What lies across a wall as it is may be turned there.
   return turned.ok || holdsItem(room, item) ? turned : changeItem(floor, id, { turn });

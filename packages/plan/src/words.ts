@@ -7,7 +7,10 @@ export {
   PLAN_LANGUAGES,
   type PlanLanguage,
   planWords,
+  type RoomOnFloor,
   roomName,
+  roomOfThing,
+  roomsOfFinding,
   thingName,
 } from './words/describeFinding';
 export type { PlanWords } from './words/planWords';

@@ -68,6 +68,17 @@ const usualName = (name: string): string =>
 export const roomsOf = (plan: Plan): readonly InPlan[] =>
   plan.floors.flatMap(({ level, rooms }) => rooms.map(room => ({ room, level, name: nameOf(room) })));
 
+/** The numbers of rooms of a kind, each by its names: its own, the first for the main one, then by place in the list. */
+function numbersOf(rooms: readonly (readonly string[])[]): readonly number[] {
+  const own = rooms.map(names => {
+    const number = names.map(numberedName).find(each => each !== undefined)?.number;
+    return number ?? (names.some(name => MAIN.test(name)) ? 1 : undefined);
+  });
+  const free = rooms.map((_, i) => i + 1).filter(number => !own.includes(number));
+  return own.map(number => number ?? free.shift()!);
+}
+const MAIN = /^(?:main|master|primary|principal) |^主/;
+
 /** The rooms with this name; failing that, of the kind with this name; failing that, with it in their name. */
 export function findRooms<R extends InPlan>(
   all: readonly R[],
@@ -83,15 +94,9 @@ export function findRooms<R extends InPlan>(
   const byName = all.filter(each => namesOf(each).some(name => name === typed || name === wanted));
   const byPart = all.filter(each => wanted.length > 1 && namesOf(each).some(name => name.includes(wanted)));
   const numbered = numberedName(typed);
-  // A room with its own number comes before one that has it by its place in the list.
-  const numberOf = (each: InPlan) =>
-    namesOf(each)
-      .map(numberedName)
-      .find(own => own !== undefined)?.number;
   const sameKind = numbered ? all.filter(({ room }) => isOf(room, numbered.name)) : [];
-  const byNumber = sameKind.filter(each => numberOf(each) === numbered?.number);
-  const nth = sameKind[(numbered?.number ?? 0) - 1];
-  const byPlace = nth && numberOf(nth) === undefined ? [nth] : [];
+  const numbers = numbersOf(sameKind.map(namesOf));
+  const byNumber = sameKind.filter((_, i) => numbers[i] === numbered?.number);
   // The main bedroom of a home with one bedroom is that one.
   const main = /^(?:main |主)(.+)$/.exec(wanted)?.[1];
   const ofKind = main === undefined ? [] : all.filter(({ room }) => isOf(room, usualName(main)));
@@ -105,7 +110,6 @@ export function findRooms<R extends InPlan>(
     byName,
     all.filter(({ room }) => isOf(room, wanted)),
     byNumber,
-    byPlace,
     byPart,
     ofKind.length === 1 ? ofKind : [],
     qualified,

@@ -1,6 +1,7 @@
 import { frontDoorOf, homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
 import { err, ok, type Result } from '@app/kernel';
 import { countsAsHome, floorAreas, type Plan, roomAreas } from '@app/plan';
+import type { RoomOnFloor } from '@app/plan/words';
 import type { ToolFault } from './faults';
 import { findRooms, type InPlan, roomsOf } from './findRooms';
 import { exclusive, missing } from './input';
@@ -58,17 +59,16 @@ function describeFindings(args: Arguments, world: World): Result<Computed, ToolF
   if (!given.ok) return given;
   const all = sized(plan, facts);
   const rooms = findRooms(all, String(room));
-  return rooms.ok ? ok(ofRooms(rooms.value, all, facts, plan)) : rooms;
+  return rooms.ok ? ok(ofRooms(rooms.value, facts, plan)) : rooms;
 }
 
 /** What a plan says about one room, or about those of one name or kind. */
-function ofRooms(rooms: readonly Sized[], all: readonly Sized[], facts: PlanFacts, plan: Plan): Computed {
-  const isNamed = namedIn(rooms, all);
-  const findings = facts.findings.filter(({ title, about }) => isNamed(title) || isNamed(about));
-  const things = facts.things.filter(isNamed);
-  const items = facts.items.filter(
-    ({ room, level }) => room && rooms.some(each => each.level === level && each.name.en === room.en),
-  );
+function ofRooms(rooms: readonly Sized[], facts: PlanFacts, plan: Plan): Computed {
+  const isAsked = (of: RoomOnFloor | undefined) =>
+    of !== undefined && rooms.some(({ room, level }) => room.id === of.id && level === of.level);
+  const findings = facts.findings.filter(each => each.rooms.some(isAsked));
+  const things = facts.things.filter(({ room }) => isAsked(room));
+  const items = facts.items.filter(({ room }) => isAsked(room));
   const notices = findings.filter(({ tone }) => tone !== 'good').length;
   const suits = findings.length - notices;
   const isOne = rooms.length === 1;
@@ -93,7 +93,7 @@ function ofRooms(rooms: readonly Sized[], all: readonly Sized[], facts: PlanFact
       ),
       rows: [
         ...findings.slice(0, 12).map(rowOf),
-        ...things.slice(0, 8).map(text => ({ text })),
+        ...things.slice(0, 8).map(({ text }) => ({ text })),
         ...(items.length > 0
           ? [
               {
@@ -107,37 +107,6 @@ function ofRooms(rooms: readonly Sized[], all: readonly Sized[], facts: PlanFact
       page: { kind: 'plan', sheet: 'reading' },
     },
   };
-}
-
-const indexesOf = (text: string, part: string): readonly number[] =>
-  text
-    .split(part)
-    .slice(0, -1)
-    .map((_, i, before) => before.slice(0, i + 1).join(part).length);
-
-/** A hall is not in "shall". Chinese has no spaces, so there any place counts. */
-function isInWord(text: string, at: number, length: number): boolean {
-  const isLatin = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter);
-  return (
-    (isLatin(text[at - 1]) && isLatin(text[at])) ||
-    (isLatin(text[at + length]) && isLatin(text[at + length - 1]))
-  );
-}
-
-/** Whether a text names one of these rooms, and not only one whose longer name has theirs in it. */
-function namedIn(rooms: readonly Sized[], all: readonly Sized[]): (text: Bilingual) => boolean {
-  const isIn = (language: 'zh' | 'en') => {
-    const names = rooms.map(({ name }) => name[language].toLowerCase());
-    const longer = all
-      .map(({ name }) => name[language].toLowerCase())
-      .filter(each => !names.includes(each) && names.some(name => each.includes(name)));
-    return (text: string) => {
-      const rest = longer.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
-      return names.some(name => indexesOf(rest, name).some(at => !isInWord(rest, at, name.length)));
-    };
-  };
-  const [inChinese, inEnglish] = [isIn('zh'), isIn('en')];
-  return ({ zh, en }) => inChinese(zh) || inEnglish(en);
 }
 
 /** The parts of an answer as facts. */
@@ -167,11 +136,11 @@ const factsOf = (
   })),
   items: items.map(({ name, level, room, palace }) => ({
     name: inLanguage(name),
-    ...(room ? { room: inLanguage(room) } : {}),
+    ...(room ? { room: inLanguage(room.name) } : {}),
     ...(palace ? { palace } : {}),
     ...(plan.floors.length > 1 ? { floor: level } : {}),
   })),
-  schools: things.map(inLanguage),
+  schools: things.map(({ text }) => inLanguage(text)),
 });
 
 const rowOf = ({ tone, title, about, advice }: PlanFacts['findings'][number]) => ({
@@ -188,7 +157,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const names = (words: Bilingual) =>
     wanted === undefined || words.zh.includes(wanted) || words.en.toLowerCase().includes(wanted);
   const findings = facts.findings.filter(({ title, about: where }) => names(title) || names(where));
-  const things = facts.things.filter(names);
+  const things = facts.things.filter(({ text }) => names(text));
   const items = facts.items.filter(({ name }) => names(name));
   const all = sized(plan, facts);
   const rooms = all.filter(({ room }) => countsAsHome(room));
@@ -232,7 +201,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
             ]
           : []),
         ...findings.slice(0, 12).map(rowOf),
-        ...things.slice(0, 8).map(text => ({ text })),
+        ...things.slice(0, 8).map(({ text }) => ({ text })),
       ],
       note: conventionOf(facts),
       page: { kind: 'plan', sheet: 'reading' },
@@ -280,7 +249,7 @@ const inShort = ({ name, palace, centreLines }: Sized): Bilingual =>
 /** The location of a thing: its room and its square. */
 function placeOf({ name, room, palace }: PlanFacts['items'][number]): Bilingual {
   const square = squareOf(palace);
-  const inRoom = room ? both(`：${room.zh}`, `: ${room.en}`) : both('', '');
+  const inRoom = room ? both(`：${room.name.zh}`, `: ${room.name.en}`) : both('', '');
   return both(`${name.zh}${inRoom.zh}${square.zh}`, `${name.en}${inRoom.en}${square.en}`);
 }
 

@@ -1,7 +1,7 @@
 import { findDays } from '@app/almanac';
 import { facingOf, setConventions, yearOfLight } from '@app/home';
 import { formatCivilDate, isErr, millis, unwrap } from '@app/kernel';
-import type { Horizon, Plan } from '@app/plan';
+import type { Horizon, Plan, Room } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../../scripts/testing/whole';
@@ -502,6 +502,43 @@ describe('a plan', () => {
       const bedrooms = rooms.filter(({ kind }) => kind === 'bedroom').map(({ name }) => name);
       expect(cardOf('plan_findings', { room: 'bedroom 2' }, world).asked.en).toBe(bedrooms[1]);
       expect(fault('plan_findings', { room: 'bedroom 3' }, world).code).toBe('tools/room-unknown');
+    });
+
+    /** The two-bedroom home with other rooms of its own. */
+    const withRooms = (change: (rooms: readonly Room[]) => readonly Room[]): World => {
+      const plan = templatePlan('two-bedroom', 'zh');
+      const [floor] = plan.floors;
+      const own = { ...plan, floors: [{ ...floor!, rooms: change(floor!.rooms) }] };
+      return { ...english, home: { ...english.home!, plan: own } };
+    };
+    const unnamed = ({ name: _, ...room }: Room): Room => room;
+
+    it.each([
+      ['bathroom 1', 'Bathroom'],
+      ['bathroom 2', 'Second bathroom'],
+      ['second bedroom', 'Bedroom'],
+      ['次卧', 'Bedroom'],
+      ['次卧室', 'Bedroom'],
+    ])('a number of its own and the main one come first, wherever in the list: %s is %s', (room, name) => {
+      const world = withRooms(rooms =>
+        rooms.toReversed().map(each => (each.name === '次卧' ? unnamed(each) : each)),
+      );
+      expect(cardOf('plan_findings', { room }, world).asked.en).toBe(name);
+    });
+
+    it('rooms without names keep their things and findings apart', () => {
+      const world = withRooms(rooms => rooms.map(unnamed));
+      // Drawn with a double bed in the one and a single bed in the other.
+      for (const [room, own, other] of [
+        ['bedroom 1', 'Double bed', 'Single bed'],
+        ['bedroom 2', 'Single bed', 'Double bed'],
+      ] as const) {
+        const { items, findings, schools } = facts('plan_findings', { room }, world);
+        expect(items.map(({ name }: { name: string }) => name)).toContain(own);
+        expect(findings.map(({ measured }: { measured: string }) => measured).join()).toMatch(/bed/i);
+        expect(schools.join()).toContain(own);
+        expect(JSON.stringify([items, findings, schools])).not.toMatch(new RegExp(other, 'i'));
+      }
     });
 
     it('says only what names it, and not what names a room whose longer name has its name in it', () => {

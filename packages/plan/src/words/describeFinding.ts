@@ -198,6 +198,46 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
   };
 }
 
+/** A room, where each floor numbers its own. */
+export interface RoomOnFloor {
+  readonly level: number;
+  readonly id: string;
+}
+
+/**
+ * The room an opening or a thing is named after, or the room itself; undefined for a front door, and for what is in no
+ * room.
+ *
+ * @example
+ * roomOfThing(templatePlan('studio', 'en').floors[0]!, 'i6')?.id; // 'main'
+ */
+export function roomOfThing(floor: Floor, id: string): Room | undefined {
+  if (!isFloor(floor) || !isText(id)) return undefined;
+  const room = floor.rooms.find(each => each.id === id);
+  if (room) return room;
+  const item = floor.items.find(each => each.id === id);
+  if (item) return roomOf(floor, item);
+  const opening = floor.openings.find(each => each.id === id);
+  return opening && opening.kind !== 'main-door' ? roomBehind(floor, id) : undefined;
+}
+
+/**
+ * The rooms a finding names, by itself or after its things.
+ *
+ * @example
+ * const plan = templatePlan('studio', 'en');
+ * const [finding] = formsOf(plan).filter(each => each.things.includes('i6'));
+ * roomsOfFinding(plan, finding!); // [ { level: 0, id: 'main' } ]
+ */
+export function roomsOfFinding(plan: Plan, finding: Finding): readonly RoomOnFloor[] {
+  if (!isPlan(plan) || !isFinding(finding)) return [];
+  const rooms = thingsOf(plan, finding).flatMap(({ floor, id }) => {
+    const room = roomOfThing(floor, id);
+    return room ? [[roomKey(floor, room.id), { level: floor.level, id: room.id }] as const] : [];
+  });
+  return [...new Map(rooms).values()];
+}
+
 interface ThingOnFloor {
   readonly floor: Floor;
   readonly id: string;
@@ -264,14 +304,12 @@ function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): s
     named.add(roomKey(floor, room.id));
     return fill(text, { thing: the(thing), room: called(room) }) ?? '';
   };
-  const room = floor.rooms.find(each => each.id === id);
-  if (room) return called(room);
+  const room = roomOfThing(floor, id);
+  if (room?.id === id) return called(room);
   const item = floor.items.find(each => each.id === id);
-  if (item) return within(words.in, words.items[item.kind], roomOf(floor, item));
+  if (item) return within(words.in, words.items[item.kind], room);
   const opening = floor.openings.find(each => each.id === id);
-  if (!opening) return '';
-  const behind = opening.kind === 'main-door' ? undefined : roomBehind(floor, id);
-  return within(words.of, words.openings[opening.kind], behind);
+  return opening ? within(words.of, words.openings[opening.kind], room) : '';
 }
 
 /** The room after which a person would name a door or window. */

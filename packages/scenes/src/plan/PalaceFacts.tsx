@@ -42,6 +42,10 @@ export function usePalaceMark(): (palace: Palace) => string {
 export const isMissing = ({ palace, verdicts }: PalaceVerdicts, school: CoverageSchool): boolean =>
   palace !== 'C' && (verdicts[school] === 'missing' || verdicts[school] === 'serious');
 
+/** Whether any school finds something missing or extended. */
+const isDisputed = ({ calledBy: { missing, extended } }: PalaceVerdicts): boolean =>
+  missing.length + extended.length > 0;
+
 export interface PalaceFactsProps {
   readonly floor: Floor;
   readonly layout: Layout;
@@ -217,7 +221,7 @@ export function PalaceTables({
             // Where schools differ, those that call it whole are heard too.
             const calls = (['missing', 'extended', 'whole'] as const).filter(
               call =>
-                each.calledBy[call].length > 0 && (call !== 'whole' || each.calledBy.missing.length > 0),
+                each.calledBy[call].length > 0 && (call !== 'whole' || isDisputed(each)),
             );
             const lines = calls.map(call =>
               t(`planDesk.calledBy.${call}`, {
