@@ -49,10 +49,13 @@ export { type HouseMansions, type HouseMatch, houseMansions, matchHouse } from '
 export {
   ITEM_READING_CODES,
   ITEM_ROLES,
+  ITEM_SOURCES,
   type ItemDifference,
   type ItemFinding,
   type ItemReadingCode,
   type ItemRole,
+  type ItemSchool,
+  type ItemSide,
   type ItemsReading,
   type PlanItem,
   readItems,

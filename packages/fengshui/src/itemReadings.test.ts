@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { magneticBearing } from './bearing';
 import { eightMansions } from './eightMansions';
 import { facingCharts } from './facingCharts';
-import { ITEM_READING_CODES, type ItemFinding, type PlanItem, readItems } from './itemReadings';
+import { ITEM_READING_CODES, ITEM_SOURCES, type ItemFinding, type PlanItem, readItems } from './itemReadings';
 import { kuaOfBirth } from './kua';
 import { mountainAt } from './mountains';
 import { natalChart } from './natalChart';
@@ -121,10 +121,16 @@ describe('[R364] an item on the plan by its people', () => {
     ]);
     expect(differs.map(d => d.kind)).toEqual(expect.arrayContaining(['residents', 'house-and-resident']));
   });
-  it("a door is read by the house alone, a toilet without anyone's directions", () => {
+  it("a door is read by the house and by each resident, a toilet without anyone's directions", () => {
+    const door = read({ role: 'door', front: magneticBearing(180) }, home(180, people));
+    expect(toneOf(door.findings, 'house-front')).toEqual(['good']);
+    // South is 祸害 of kua 8, 生气 of kua 3 (the published table of the eight houses).
     expect(
-      toneOf(read({ role: 'door', front: magneticBearing(180) }, home(180, people)).findings, 'house-front'),
-    ).toEqual(['good']);
+      door.findings.filter(f => f.code === 'resident-front').map(f => [f.residentId, f.star, f.tone]),
+    ).toEqual([
+      ['Lin', 'huohai', 'notice'],
+      ['Chen', 'shengqi', 'good'],
+    ]);
     expect(
       read({ role: 'toilet', front: magneticBearing(180) }, home(180, people)).findings.filter(f =>
         f.code.endsWith('front'),
@@ -133,7 +139,7 @@ describe('[R364] an item on the plan by its people', () => {
   });
   it('both palaces are given when squares and sectors disagree', () => {
     expect(read({ role: 'bed', square: 'N', at: magneticBearing(45) }).differs).toEqual([
-      { kind: 'division', itemId: 'it', one: 'N', other: 'NE' },
+      { kind: 'division', itemId: 'it', role: 'bed', one: { palace: 'N' }, other: { palace: 'NE' } },
     ]);
     expect(read({ role: 'bed', square: 'NE', at: magneticBearing(45) }).differs).toEqual([]);
     expect(read({ role: 'bed', square: 'C', at: magneticBearing(45) }).differs).toEqual([]);
@@ -199,6 +205,64 @@ describe('[R365] an item on the plan by stars and year', () => {
     expect(marks(0)).toEqual(['sui-po', 'three-killings']);
     expect(marks(90)).toEqual([]);
   });
+});
+
+describe('[R916] a resident whose kua number is not sure', () => {
+  // Born 1990: a woman has kua 8, a man kua 1. South is 祸害 of 8 and 延年 of 1 (the published table of the eight houses).
+  const either = kuaOfBirth({ date: { year: 1990, month: 6, day: 1 }, zone: 'Asia/Shanghai' });
+  const unsure: Resident = { id: 'Ann', name: 'Ann', kua: either.ok ? either.value : undefined };
+  it('has no verdict on a direction that is good by one number and not by the other; both are named', () => {
+    const { residents } = readHome(home(180, [unsure]), NOW)!;
+    const kuas = [residents[0]!.kua, ...residents[0]!.otherKuas];
+    expect([...kuas].sort()).toEqual([1, 8]);
+    const { findings, differs } = read({ role: 'desk', front: magneticBearing(180) }, home(180, [unsure]));
+    expect(findings.filter(f => f.code === 'resident-front')).toEqual([]);
+    const star = { 1: 'yannian', 8: 'huohai' } as const;
+    expect(differs.filter(({ kind }) => kind === 'kua')).toEqual([
+      {
+        ...{ kind: 'kua', itemId: 'it', role: 'desk' },
+        one: { residentId: 'Ann', kua: kuas[0], star: star[kuas[0] as 1 | 8] },
+        other: { residentId: 'Ann', kua: kuas[1], star: star[kuas[1] as 1 | 8] },
+      },
+    ]);
+    expect(differs.map(({ kind }) => kind)).not.toContain('house-and-resident');
+  });
+  it('has one where all numbers agree', () => {
+    const tones = DIRECTIONS.map((_, i) => {
+      const { findings, differs } = read(
+        { role: 'desk', front: magneticBearing(45 * i) },
+        home(180, [unsure]),
+      );
+      return findings.some(f => f.code === 'resident-front') !== differs.some(({ kind }) => kind === 'kua');
+    });
+    expect(tones).toEqual(Array(8).fill(true));
+  });
+});
+
+it('[R918] a thing in the middle square is under what the year puts in the centre', () => {
+  // 2 is in the centre in 2025: 3 was in 2024, and it falls by one a year (the published table of annual stars).
+  const of2025 = readHome(home(), millis(Date.UTC(2025, 5, 21)))!;
+  const marks = (square: PlanItem['square']) =>
+    readItems(of2025, [{ id: 'it', role: 'desk', square, at: magneticBearing(90) }]).findings.flatMap(f =>
+      f.code === 'year-mark' ? [[f.mark!.place, f.palace, f.by]] : [],
+    );
+  expect(marks('C')).toContainEqual(['two-black', 'C', 'squares']);
+  expect(marks('E')).not.toContainEqual(['two-black', 'C', 'squares']);
+});
+
+it('[R917] a finding has its school and its bearing, or the square it is read by', () => {
+  const { findings } = read(
+    { role: 'bed', at: magneticBearing(47), front: magneticBearing(225) },
+    {
+      ...home(180, [resident('Lin', 1990, 'female')]),
+    },
+  );
+  for (const { code, school, bearing, by, palace } of findings) {
+    expect(ITEM_SOURCES[school].length).toBeGreaterThan(0);
+    expect(bearing).toBe(code === 'resident-front' ? 225 : by === 'squares' ? undefined : 47);
+    if (bearing === undefined) expect(palace).toBe('C');
+  }
+  expect(new Set(findings.map(({ school }) => school))).toContain('eight-mansions');
 });
 
 describe('[R720] the seat at a desk and the year', () => {

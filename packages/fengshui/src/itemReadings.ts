@@ -1,9 +1,10 @@
 import { frozen, NOTHING } from '@app/kernel';
 import { type MagneticBearing, magneticBearing, normalizeDegrees } from './bearing';
-import { isGoodMansionStar, type MansionStar } from './eightMansions';
+import { eightMansions, isGoodMansionStar, type MansionStar } from './eightMansions';
 import type { Star } from './flyingStars';
+import type { Kua } from './kua';
 import { mountainAt } from './mountains';
-import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
+import { DIRECTIONS, type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
@@ -44,18 +45,30 @@ export const ITEM_READING_CODES = frozen([
 ] as const);
 export type ItemReadingCode = (typeof ITEM_READING_CODES)[number];
 
-/** One line on one item, by one school. It carries its sources; nothing is added up. */
+/** Those who teach each school's readings of items. */
+export const ITEM_SOURCES = frozen({
+  // Sectors by the house, directions by the person; 坐凶向吉 for stoves and toilets.
+  'eight-mansions': ['八宅明镜', 'fengshui88', 'fengshuistudio', 'd1xz.net', '8whitestar', 'fstips'],
+  // 山管人丁水管财; the pairs of stars.
+  'flying-stars': ['紫白诀', 'absolutelyfengshui', 'fengshui-luopan'],
+  year: ['协纪辨方书', 'newton.com.tw', 'windandwater'],
+} as const);
+export type ItemSchool = keyof typeof ITEM_SOURCES;
+
+/** One line on one item, by one school. Nothing is added up. */
 export interface ItemFinding {
   readonly code: ItemReadingCode;
   readonly itemId: string;
   readonly role: ItemRole;
-  readonly school: 'eight-mansions' | 'flying-stars' | 'year';
+  readonly school: ItemSchool;
   readonly tone: 'good' | 'notice';
   /** `clear` if the sources agree and the place itself decides, `light` for directions, the year and divided sources. */
   readonly strength: 'clear' | 'light';
   /** The palace used, and by which division; missing for a direction. */
   readonly palace?: Palace;
   readonly by?: 'squares' | 'sectors';
+  /** Of the place by sectors, or of the direction; missing for a reading by squares. */
+  readonly bearing?: MagneticBearing;
   readonly residentId?: string;
   readonly star?: MansionStar;
   readonly flying?: Star;
@@ -64,12 +77,21 @@ export interface ItemFinding {
   readonly mark?: YearMark;
 }
 
-/** Two ways of reading that disagree on an item; both are kept. */
+/** One of two ways of reading an item. */
+export interface ItemSide {
+  readonly palace?: Palace;
+  readonly residentId?: string;
+  readonly kua?: Kua;
+  readonly star?: MansionStar;
+}
+
+/** Two ways of reading that disagree on an item; both are kept. `kua`: the two possible kua numbers of one resident. */
 export interface ItemDifference {
-  readonly kind: 'division' | 'house-and-resident' | 'residents' | 'place-and-front';
+  readonly kind: 'division' | 'house-and-resident' | 'residents' | 'place-and-front' | 'kua';
   readonly itemId: string;
-  readonly one: string;
-  readonly other: string;
+  readonly role: ItemRole;
+  readonly one: ItemSide;
+  readonly other: ItemSide;
 }
 
 export interface ItemsReading {
@@ -135,27 +157,34 @@ function mansionLines({ house, residents }: HomeReading, item: Placed): readonly
       strength: item.role === 'stove' ? 'light' : 'clear',
       palace: item.sector,
       by: 'sectors',
+      bearing: item.at,
       star,
     });
   }
   if (item.front === undefined || item.role === 'toilet') return lines;
   const looks = directionOf(item.front);
-  if (item.role === 'door') {
-    if (house) lines.push({ ...base, code: 'house-front', ...toneOf(house.stars[looks]), palace: looks });
-    return lines;
-  }
+  const towards = { ...base, palace: looks, bearing: item.front };
+  if (item.role === 'door' && house)
+    lines.push({ ...towards, code: 'house-front', ...toneOf(house.stars[looks]) });
   // Each of two sleepers has a line; a mean of both would fit neither.
-  for (const resident of residents) {
-    lines.push({
-      ...base,
-      code: 'resident-front',
-      ...toneOf(resident.stars[looks]),
-      palace: looks,
-      residentId: resident.residentId,
-    });
+  for (const { residentId, star } of frontsOf(residents, looks).filter(isSure)) {
+    lines.push({ ...towards, code: 'resident-front', ...toneOf(star), residentId });
   }
   return lines;
 }
+
+/** A direction for one resident, and for the other possible kua numbers. */
+const frontsOf = (residents: HomeReading['residents'], looks: Direction) =>
+  residents.map(({ residentId, kua, stars, otherKuas }) => ({
+    ...{ residentId, kua, star: stars[looks] },
+    others: otherKuas.map(other => ({ kua: other, star: eightMansions(trigramOfNumber(other))[looks] })),
+  }));
+type Front = ReturnType<typeof frontsOf>[number];
+
+/** Another possible kua number by which a good direction is a bad one, or the reverse. */
+const opposedIn = ({ star, others }: Front) =>
+  others.find(other => isGoodMansionStar(other.star) !== isGoodMansionStar(star));
+const isSure = (front: Front): boolean => opposedIn(front) === undefined;
 
 const toneOf = (star: MansionStar) =>
   ({ star, tone: isGoodMansionStar(star) ? 'good' : 'notice', strength: 'light' }) as const;
@@ -168,7 +197,7 @@ const placeOf = (house: HomeReading['house'], { role, sector }: Placed): Mansion
   house && !(house.by === 'door' && role === 'door') ? house.stars[sector] : undefined;
 
 /** A toilet is kept out of the north-west (fstips). A stove there, 火烧天门, is a form of the plan itself. */
-const northwestLines = ({ id, role, sector }: Placed): readonly ItemFinding[] =>
+const northwestLines = ({ id, role, sector, at }: Placed): readonly ItemFinding[] =>
   sector === 'NW' && role === 'toilet'
     ? [
         {
@@ -180,6 +209,7 @@ const northwestLines = ({ id, role, sector }: Placed): readonly ItemFinding[] =>
           strength: 'light',
           palace: 'NW',
           by: 'sectors',
+          bearing: at,
         },
       ]
     : [];
@@ -230,21 +260,25 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
 const toneOfPair = ({ tone, timely }: PairReading): ItemFinding['tone'] =>
   tone === 'welcome' || timely ? 'good' : 'notice';
 
-/** The year's influence on the place: quiet is advised, nothing more. */
-const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =>
-  palaceOf(reading, item.sector)
+/** The year's influence on the place: quiet is advised, nothing more. The centre has no sector, only its square. */
+const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] => [
+  ...palaceOf(reading, item.sector)
     .yearMarks.filter(({ mountains }) => mountains.length === 0 || mountains.includes(mountainAt(item.at)))
-    .map(mark => ({
-      code: 'year-mark',
-      itemId: item.id,
-      role: item.role,
-      school: 'year',
-      tone: 'notice',
-      strength: 'light',
-      palace: item.sector,
-      by: 'sectors',
-      mark,
-    }));
+    .map(mark => yearMarkOf(item, mark, { palace: item.sector, by: 'sectors', bearing: item.at })),
+  ...(item.square === 'C' ? palaceOf(reading, 'C').yearMarks : []).map(mark =>
+    yearMarkOf(item, mark, { palace: 'C', by: 'squares' }),
+  ),
+];
+
+const yearMarkOf = (
+  { id, role }: Placed,
+  mark: YearMark,
+  where: Pick<ItemFinding, 'palace' | 'by' | 'bearing'>,
+): ItemFinding => ({
+  ...{ code: 'year-mark', itemId: id, role, school: 'year', tone: 'notice', strength: 'light' },
+  ...where,
+  mark,
+});
 
 /** 三煞可向不可坐，太岁可坐不可向: a sitter may face the Three Killings and have the Grand Duke behind, not the reverse. */
 function yearSeatLines({ yearPlaces }: HomeReading, { id, role, front }: Placed): readonly ItemFinding[] {
@@ -259,6 +293,7 @@ function yearSeatLines({ yearPlaces }: HomeReading, { id, role, front }: Placed)
     tone: 'notice',
     strength: 'light',
     palace,
+    bearing: front,
     mark,
   });
   return [
@@ -282,32 +317,30 @@ const palaceOf = (reading: HomeReading, palace: Palace): PalaceReading =>
 
 function differencesOf(reading: HomeReading, item: Placed): readonly ItemDifference[] {
   const found: ItemDifference[] = [];
-  const add = (kind: ItemDifference['kind'], one: string, other: string) =>
-    found.push({ kind, itemId: item.id, one, other });
-  if (item.square !== 'C' && item.square !== item.sector) add('division', item.square, item.sector);
-  const place = placeOf(reading.house, item);
-  if (place === undefined || item.front === undefined || item.role === 'toilet') return found;
+  const add = (kind: ItemDifference['kind'], one: ItemSide, other: ItemSide) =>
+    found.push({ kind, itemId: item.id, role: item.role, one, other });
+  if (item.square !== 'C' && item.square !== item.sector)
+    add('division', { palace: item.square }, { palace: item.sector });
+  if (item.front === undefined || item.role === 'toilet') return found;
   const looks = directionOf(item.front);
-  const fronts =
-    item.role === 'door'
-      ? []
-      : reading.residents.map(resident => ({ resident, star: resident.stars[looks] }));
-  const suits = isGoodMansionStar(place) === WANTS_GOOD_PLACE[item.role];
-  for (const { resident, star } of fronts) {
-    if (isGoodMansionStar(star) !== suits) add('house-and-resident', place, `${resident.residentId} ${star}`);
+  const all = frontsOf(reading.residents, looks);
+  for (const front of all) {
+    const { residentId, kua, star } = front;
+    const other = opposedIn(front);
+    if (other) add('kua', { residentId, kua, star }, { residentId, ...other });
   }
+  const fronts = all.filter(isSure).map(({ residentId, star }) => ({ residentId, star }));
+  const place = placeOf(reading.house, item);
+  const suits = place && isGoodMansionStar(place) === WANTS_GOOD_PLACE[item.role];
+  for (const front of place ? fronts : [])
+    if (isGoodMansionStar(front.star) !== suits) add('house-and-resident', { star: place! }, front);
   const [first] = fronts;
   const against =
     first && fronts.find(({ star }) => isGoodMansionStar(star) !== isGoodMansionStar(first.star));
-  if (first && against)
-    add(
-      'residents',
-      `${first.resident.residentId} ${first.star}`,
-      `${against.resident.residentId} ${against.star}`,
-    );
+  if (first && against) add('residents', first, against);
   const front = reading.house?.stars[looks];
-  if (item.role === 'door' && front && isGoodMansionStar(front) !== suits)
-    add('place-and-front', place, front);
+  if (item.role === 'door' && place && front && isGoodMansionStar(front) !== suits)
+    add('place-and-front', { star: place }, { star: front });
   return found;
 }
 

@@ -60,7 +60,7 @@ export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { type ChangeableHome, createHomeHistory, type HomeHistory, type HomeView } from './homeHistory';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
-export { type ItemLine, itemLines } from './itemLines';
+export { type ItemLine, itemLines, itemSources } from './itemLines';
 export { type Label, labelsApart } from './labelsApart';
 export { type DiaryEntry, describeDiary } from './lightDiary';
 export {

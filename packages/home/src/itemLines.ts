@@ -1,12 +1,15 @@
 import {
   type Bilingual,
   type HomeReading,
+  ITEM_SOURCES,
   type ItemFinding,
+  type ItemSchool,
+  type ItemSide,
   nameOf,
   readItems,
   type TermId,
 } from '@app/fengshui';
-import { type Floor, type LayoutOptions, layoutOf, type Palace } from '@app/plan';
+import { type Floor, type LayoutOptions, layoutOf } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import type { Conventions } from './conventions';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
@@ -20,9 +23,10 @@ export interface ItemLine {
   readonly itemId: string;
   readonly tone: 'good' | 'notice' | 'differs';
   readonly text: Bilingual;
+  /** Its school and number; missing for a disagreement or a dispute, which name their own. */
+  readonly measured?: Bilingual;
 }
 
-const LANGUAGES = ['zh', 'en'] as const;
 const TEXTS = { zh: itemTextsZh, en: itemTextsEn };
 
 /** The schools' readings of the things on a floor; undefined until the facing is known, since all of them depend on it. */
@@ -35,19 +39,24 @@ export function itemLines(
   const layout = layoutOf(floor, options);
   if (!reading?.facing || !layout) return undefined;
   const { findings, differs } = readItems(reading, planItems(floor, layout, stove));
-  const both = (itemId: string, write: (language: 'zh' | 'en') => readonly [string, Facts]): Bilingual => {
-    const [zh, en] = LANGUAGES.map(language => {
+  const both = (itemId: string, write: (language: 'zh' | 'en') => readonly [string, Facts]): Bilingual =>
+    inBoth(language => {
       const [text, facts] = write(language);
       return fill(text, { thing: thingName(floor, itemId, language) ?? '', ...facts });
     });
-    return { zh: zh!, en: en! };
-  };
+  const residentOf = (id: string | undefined) =>
+    reading.residents.find(each => each.residentId === id)?.name ?? '';
+  const sideOf = ({ palace, residentId, kua, star }: ItemSide, language: 'zh' | 'en'): Facts => ({
+    palace: palace ? nameOf(`palace.${palace}`)[language] : '',
+    resident: residentOf(residentId),
+    kua: String(kua ?? ''),
+    star: star ? nameOf(`mansion.${star}`)[language] : '',
+  });
   /** What each dispute is settled by here. */
   const by = { house: reading.house?.by ?? 'sitting', bed: 'crown', stove } as const;
   return [
     ...findings.map((finding): ItemLine => {
-      const { itemId, code, tone, residentId, mark } = finding;
-      const resident = reading.residents.find(each => each.residentId === residentId)?.name ?? '';
+      const { itemId, role, code, tone, residentId, mark } = finding;
       const term = termOf(finding);
       return {
         itemId,
@@ -55,22 +64,29 @@ export function itemLines(
         text: both(itemId, language => [
           TEXTS[language][code][tone],
           {
+            looks: TEXTS[language].looks[role],
             star: term === undefined ? '' : nameOf(term)[language],
-            resident,
+            resident: residentOf(residentId),
             extent: mark?.onlyWide ? TEXTS[language].onlyWide : '',
           },
         ]),
+        measured: inBoth(language => measuredOf(finding, language)),
       };
     }),
     ...differs.map(
-      ({ kind, itemId, one, other }): ItemLine => ({
+      ({ kind, itemId, role, one, other }): ItemLine => ({
         itemId,
         tone: 'differs',
         text: both(itemId, language => {
-          // Only the two divisions name palaces; the other lines name the schools that differ.
-          const name = (text: string) =>
-            kind === 'division' ? nameOf(`palace.${text as Palace}`)[language] : text;
-          return [TEXTS[language].differs[kind], { one: name(one), other: name(other) }];
+          const others = Object.entries(sideOf(other, language)).map(([key, text]) => [`${key}Other`, text]);
+          return [
+            TEXTS[language].differs[kind],
+            {
+              looks: TEXTS[language].looks[role],
+              ...sideOf(one, language),
+              ...Object.fromEntries(others),
+            },
+          ];
         }),
       }),
     ),
@@ -89,6 +105,27 @@ export function itemLines(
   ];
 }
 
+/** R366: the sources of each school, one line each. */
+export const itemSources = (): readonly Bilingual[] =>
+  (Object.keys(ITEM_SOURCES) as readonly ItemSchool[]).map(school =>
+    inBoth(language =>
+      fill(TEXTS[language].taughtBy, {
+        school: TEXTS[language].schools[school],
+        sources: ITEM_SOURCES[school].join(language === 'zh' ? '、' : ', '),
+      }),
+    ),
+  );
+
+/** The school of a finding and its number: the bearing, or the square. */
+function measuredOf({ school, bearing, palace }: ItemFinding, language: 'zh' | 'en'): string {
+  const { schools, measured } = TEXTS[language];
+  return fill(bearing === undefined ? measured.square : measured.bearing, {
+    school: schools[school],
+    degrees: String(Math.round(bearing ?? 0) % 360),
+    palace: palace ? nameOf(`palace.${palace}`)[language] : '',
+  });
+}
+
 /** Each dispute, and the lines that take a side in it. */
 const DISPUTES: readonly (readonly ['house' | 'bed' | 'stove', (finding: ItemFinding) => boolean])[] = [
   ['house', ({ code }) => code === 'house-place'],
@@ -97,6 +134,11 @@ const DISPUTES: readonly (readonly ['house' | 'bed' | 'stove', (finding: ItemFin
 ];
 
 type Facts = Readonly<Record<string, string>>;
+
+export const inBoth = (write: (language: 'zh' | 'en') => string): Bilingual => ({
+  zh: write('zh'),
+  en: write('en'),
+});
 
 /** Braces in a typed name stay as typed: they are not placeholders. */
 const fill = (text: string, facts: Facts): string =>

@@ -1,10 +1,20 @@
-import type { ItemDifference, ItemReadingCode } from '@app/fengshui';
+import type { ItemDifference, ItemReadingCode, ItemRole, ItemSchool } from '@app/fengshui';
 import type { Conventions } from './conventions';
 
-/** The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`, `{extent}`. */
+/**
+ * The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{looks}`, `{star}`, `{resident}`,
+ * `{extent}`.
+ */
 export interface ItemTexts
   extends Readonly<Record<ItemReadingCode, { readonly good: string; readonly notice: string }>> {
-  /** `{thing}`, `{one}`, `{other}`. */
+  /** How a thing has a direction: the front of a door or stove, a sleeper's head, a sitter's face. */
+  readonly looks: Readonly<Record<ItemRole, string>>;
+  readonly schools: Readonly<Record<ItemSchool, string>>;
+  /** The number of a reading: `{degrees}` by the needle, or by squares the `{palace}`. */
+  readonly measured: { readonly bearing: string; readonly square: string };
+  /** The sources of each school, `{sources}`. */
+  readonly taughtBy: string;
+  /** `{thing}`, `{looks}`, and of each side `{palace}`, `{star}`, `{resident}`, `{kua}`; those of the other end in `Other`. */
   readonly differs: Readonly<Record<ItemDifference['kind'], string>>;
   /** For a mark that only the wider extent of a year's place reaches. */
   readonly onlyWide: string;
@@ -24,8 +34,8 @@ export const itemTextsEn: ItemTexts = {
     notice: '{thing} faces {star} of the house; another side would suit better',
   },
   'resident-front': {
-    good: '{thing} turns {resident} to {star}, a good direction',
-    notice: '{thing} turns {resident} to {star}; another direction would suit better',
+    good: '{thing}{looks} {resident}’s {star}, a good direction',
+    notice: '{thing}{looks} {resident}’s {star}; another direction would suit better',
   },
   'toilet-northwest': {
     good: '{thing} keeps out of the north-west',
@@ -59,11 +69,24 @@ export const itemTextsEn: ItemTexts = {
     good: '{thing} has {star} ahead this year, as tradition allows',
     notice: '{thing} has {star} at its back this year{extent}; tradition prefers to face it',
   },
+  looks: {
+    door: ' faces',
+    stove: ' faces',
+    bed: ': the sleeper’s head points to',
+    desk: ': the sitter faces',
+    toilet: ' faces',
+  },
+  schools: { 'eight-mansions': 'Eight Mansions', 'flying-stars': 'Flying Stars', year: 'the year' },
+  measured: { bearing: '{school}, {degrees}°', square: '{school}, {palace} square' },
+  taughtBy: '{school}: {sources}',
   differs: {
-    division: '{thing}: squares and sectors put it in two palaces, {one} and {other}.',
-    'house-and-resident': '{thing}: house and resident disagree.',
-    residents: '{thing}: two residents disagree; each line applies.',
-    'place-and-front': '{thing}: its place and its direction disagree.',
+    division: '{thing}: squares and sectors put it in two palaces, {palace} and {palaceOther}.',
+    'house-and-resident':
+      '{thing}: its place is {star} of the house, its direction {starOther} of {residentOther}; the two disagree.',
+    residents: '{thing}{looks} {star} for {resident}, {starOther} for {residentOther}; each line applies.',
+    'place-and-front':
+      '{thing}: its place is {star} of the house, its direction {starOther}; the two disagree.',
+    kua: '{thing}{looks} {star} if {resident}’s kua number is {kua}, {starOther} if it is {kuaOther}; which one is not sure.',
   },
   onlyWide: ', by the wider teaching only',
   disputes: {
@@ -93,8 +116,8 @@ export const itemTextsZh: ItemTexts = {
     notice: '{thing}朝宅之{star}，换一面更好',
   },
   'resident-front': {
-    good: '{thing}让{resident}朝向{star}，是好方位',
-    notice: '{thing}让{resident}朝向{star}，换个方位更好',
+    good: '{thing}{looks}{resident}的{star}，是好方位',
+    notice: '{thing}{looks}{resident}的{star}，换个方位更好',
   },
   'toilet-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，有人主张避开' },
   'star-pair': { good: '{thing}处有{star}，相宜', notice: '{thing}处有{star}，宜静' },
@@ -110,11 +133,16 @@ export const itemTextsZh: ItemTexts = {
     good: '{thing}今年面向{star}，传统说可向',
     notice: '{thing}今年坐着背靠{star}{extent}，传统说可向不可坐',
   },
+  looks: { door: '朝', stove: '朝', bed: '：头朝', desk: '：坐着面向', toilet: '朝' },
+  schools: { 'eight-mansions': '八宅', 'flying-stars': '飞星', year: '流年' },
+  measured: { bearing: '{school}，{degrees}°', square: '{school}，{palace}宫' },
+  taughtBy: '{school}：{sources}',
   differs: {
-    division: '{thing}按九宫与八方落在两处：{one}与{other}。',
-    'house-and-resident': '{thing}：宅与人所说不同。',
-    residents: '{thing}：两位住客各有说法，各自成行。',
-    'place-and-front': '{thing}：所在与所向说法不同。',
+    division: '{thing}按九宫与八方落在两处：{palace}与{palaceOther}。',
+    'house-and-resident': '{thing}：所在是宅之{star}，所向是{residentOther}的{starOther}，宅与人所说不同。',
+    residents: '{thing}{looks}{resident}的{star}、{residentOther}的{starOther}，各自成行。',
+    'place-and-front': '{thing}：所在是宅之{star}，所向是{starOther}，两说不同。',
+    kua: '{thing}{looks}：{resident}命卦为{kua}时是{star}，为{kuaOther}时是{starOther}，命卦未定。',
   },
   onlyWide: '（只按较宽之说）',
   disputes: {

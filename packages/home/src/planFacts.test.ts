@@ -1,16 +1,27 @@
 import { kuaOfBirth } from '@app/fengshui';
 import { millis } from '@app/kernel';
-import { type Plan, removeOpening, unwrap } from '@app/plan';
+import {
+  addItem,
+  addRoom,
+  boxRing,
+  changeItem,
+  layoutOf,
+  type Plan,
+  placeOf,
+  removeOpening,
+  unwrap,
+} from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { setConventions } from './conventions';
 import { facingOf } from './facing';
 import { frontDoorOf } from './frontDoor';
 import { homeAt } from './homeAt';
-import { itemLines } from './itemLines';
+import { itemLines, itemSources } from './itemLines';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planByNeedle } from './planByNeedle';
 import { planFacts } from './planFacts';
+import { planItems } from './planItems';
 
 const NOW = millis(Date.UTC(2026, 10, 22, 2));
 const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
@@ -61,7 +72,9 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(missing.about.en).toMatch(/36 % .*north-west/);
     expect(missing.about.zh).toMatch(/西北.*36 %/);
     expect(facts.things.map(({ text }) => text.en).join('\n')).toMatch(/Stove/);
-    expect(facts.things.every(({ text: { zh, en } }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
+    expect(
+      facts.things.every(({ text: { zh, en } }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en)),
+    ).toBe(true);
   });
 
   it('[R363] tell a stove in the north-west once, as a form of the plan', () => {
@@ -138,7 +151,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     const { reading, facing } = homeAt({ facts: FACTS, place: HANGZHOU, residents: [resident] }, NOW);
     const { plan: faced, options } = planByNeedle(plan, facing);
     const lines = itemLines(faced.floors[0]!, options, reading)!;
-    expect(lines.some(({ text }) => text.en.includes('{thing} to'))).toBe(true);
+    expect(lines.some(({ text }) => text.en.includes(' {thing}’s '))).toBe(true);
   });
 });
 
@@ -152,7 +165,9 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
     );
     return { facts: planFacts(of, facing, reading), reading };
   };
-  const lines = (of: typeof plan) => told(of).facts.things.map(({ text }) => text.zh);
+  /** Without their schools and numbers. */
+  const lines = (of: typeof plan) =>
+    told(of).facts.things.map(({ text }) => text.zh.replace(/（(?:八宅|飞星|流年)，[^）]+）$/, ''));
 
   // The door is at 332° from the centre by the needle: 乾. The kitchen at 45° holds the stove.
   it('[R780] the house by its front door: 乾 in place of 坎, in both languages and for every thing', () => {
@@ -182,11 +197,58 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
     expect(told(setConventions(shut, { house: 'door' })).reading?.house?.by).toBe('sitting');
     expect(frontDoorOf(undefined)(told(plan).reading!.facing as never)).toBeUndefined();
   });
+  it('[R917] each reading has its school and its number, and each school its sources', () => {
+    // Facing 178.3° by the needle, the west of the drawing, where the cook stands, is 268.3°.
+    const chinese = told(plan).facts.things.map(({ text }) => text.zh);
+    const english = told(plan).facts.things.map(({ text }) => text.en);
+    expect(chinese.filter(text => /^灶：在宅/.test(text)).join()).toMatch(/（八宅，4\d°）$/);
+    expect(chinese.filter(text => /^灶朝Lin/.test(text))).toEqual(['灶朝Lin的延年，是好方位（八宅，268°）']);
+    expect(english.filter(text => /^Stove faces Lin/.test(text))).toEqual([
+      'Stove faces Lin’s Lasting Years, a good direction (Eight Mansions, 268°)',
+    ]);
+    expect(itemSources().map(({ en }) => en.replace(/:.*/, ''))).toEqual([
+      'Eight Mansions',
+      'Flying Stars',
+      'the year',
+    ]);
+  });
+  it('[R916] a disagreement names both sides with their stars', () => {
+    // The bed of the template stands in 祸害 of the house or another bad place while its head is towards a good one, or
+    // the reverse; whichever it is, both stars are in the line.
+    const differ = told(plan).facts.things.filter(({ text }) => /the two disagree\.$/.test(text.en));
+    expect(differ.length).toBeGreaterThan(0);
+    for (const { text } of differ) {
+      expect(text.en).toMatch(/its place is [A-Z][\w ]+ of the house, its direction [A-Z][\w ]+ of Lin;/);
+      expect(text.zh).toMatch(/所在是宅之.{2}，所向是Lin的.{2}，宅与人所说不同。$/);
+    }
+  });
+  it('[R869] a bed is in the square of its head, for the room, the thing and the year alike', () => {
+    // One room of 9 by 9 m: the bed's middle at y 3300 is in the west square, its head at y 2550 in the north-west one.
+    const room = unwrap(
+      addRoom(
+        { ...plan.floors[0]!, rooms: [], openings: [], items: [], styles: [] },
+        'bedroom',
+        boxRing(9000, 9000),
+      ),
+    );
+    const floor = unwrap(addItem(room, 'double-bed', [1120, 3300], 180));
+    const head = placeOf(floor.items[0]!)[1];
+    const turned = head < 3300 ? floor : unwrap(changeItem(floor, 'i1', { turn: 0 }));
+    expect(placeOf(turned.items[0]!)[1]).toBeLessThan(3000);
+    const own = { ...plan, up: 0, floors: [turned] };
+    const { rooms, items } = planFacts(
+      own,
+      facingOf({ facing: { degrees: 180, north: 'magnetic' } }, undefined, NOW),
+    );
+    expect([rooms[0]!.palace, items[0]!.palace]).toEqual(['NW', 'NW']);
+    const layout = layoutOf(turned, { up: 0, facing: 180 })!;
+    expect(planItems(turned, layout)[0]!.square).toBe('NW');
+  });
   it('[R781] a stove by the mouth of its fire looks the other way', () => {
     // Its cook stands to the west: 延年 of kua 8. East is 六煞.
-    expect(lines(plan)).toContain('灶让Lin朝向延年，是好方位');
+    expect(lines(plan)).toContain('灶朝Lin的延年，是好方位');
     const byMouth = lines(setConventions(plan, { stove: 'mouth' }));
-    expect(byMouth).toContain('灶让Lin朝向六煞，换个方位更好');
+    expect(byMouth).toContain('灶朝Lin的六煞，换个方位更好');
     expect(byMouth).toContain(
       '此处以火门论灶，即进柴进气之处，取在灶背（自定）；也有人取掌勺人所在、开关一面。',
     );

@@ -12,9 +12,10 @@ import {
 } from '@app/plan/words';
 import { conventionsOf } from './conventions';
 import type { HomeFacing } from './facing';
-import { itemLines } from './itemLines';
+import { inBoth, itemLines } from './itemLines';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planByNeedle } from './planByNeedle';
+import { keyPlace } from './planItems';
 import { readingPalaces } from './readingPalace';
 
 /** An adviser's facts about a person's plan. They contain no room lengths and no coordinates. */
@@ -31,7 +32,7 @@ export interface PlanFacts {
     readonly level: number;
     /** Missing for a thing outside every room. */
     readonly room?: RoomOnFloor & { readonly name: Bilingual };
-    /** The square of its centre; missing if the floor has no squares. */
+    /** The square of its middle, a bed's of its head (R869); missing if the floor has no squares. */
     readonly palace?: Palace;
   }[];
   /** By strength and ease of change; good findings come last. */
@@ -85,7 +86,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
               name: inBoth(language => roomName(room, language)),
             },
           }),
-          ...(layout && { palace: palaceAt(layout, item.at) }),
+          ...(layout && { palace: palaceAt(layout, keyPlace(item)) }),
         };
       });
     }),
@@ -105,15 +106,22 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
       en: itemTextsEn.readBy[by],
     })),
     things: plan.floors.flatMap(floor =>
-      (itemLines(floor, options, reading, conventionsOf(plan).stove) ?? []).map(({ itemId, text }) => {
-        const room = roomOfThing(floor, itemId);
-        return { text, ...(room && { room: { level: floor.level, id: room.id } }) };
-      }),
+      (itemLines(floor, options, reading, conventionsOf(plan).stove) ?? []).map(
+        ({ itemId, text, measured }) => {
+          const room = roomOfThing(floor, itemId);
+          return {
+            text: measured
+              ? inBoth(language => IN_BRACKETS[language](text[language], measured[language]))
+              : text,
+            ...(room && { room: { level: floor.level, id: room.id } }),
+          };
+        },
+      ),
     ),
   };
 }
 
-const inBoth = (write: (language: 'zh' | 'en') => string): Bilingual => ({
-  zh: write('zh'),
-  en: write('en'),
-});
+const IN_BRACKETS = {
+  zh: (text: string, more: string) => `${text}（${more}）`,
+  en: (text: string, more: string) => `${text} (${more})`,
+};

@@ -10,6 +10,7 @@ import {
   outwardAngle,
   type Point,
   palaceAt,
+  placeOf,
 } from '@app/plan';
 import type { Conventions } from './conventions';
 
@@ -36,10 +37,13 @@ export function planItems(
   });
   const items = floor.items.flatMap((item): PlanItem[] => {
     const role = roleOf(item);
-    return role ? [placed(item.id, role, item.at, frontOf(item, role, stove))] : [];
+    return role ? [placed(item.id, role, keyPlace(item), frontOf(item, role, stove))] : [];
   });
   return [...doors, ...items];
 }
+
+/** R869: a bed is read where the sleeper's head is, other things at their middle. */
+export const keyPlace = (item: Item): Point => (isBed(item) ? placeOf(item) : item.at);
 
 const bearingOf = (layout: Layout, angle: number): MagneticBearing => magneticBearing(layout.up + angle);
 

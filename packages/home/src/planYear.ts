@@ -26,6 +26,7 @@ import {
   type Room,
   roomShares,
 } from '@app/plan';
+import { keyPlace } from './planItems';
 
 /** 三煞 are taught with two extents; the others have one. */
 export type Teaching = 'narrow' | 'wide';
@@ -149,7 +150,7 @@ function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Po
       id,
       at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const,
     })),
-    ...items,
+    ...items.map(item => ({ id: item.id, at: keyPlace(item) })),
   ];
 }
 

@@ -151,6 +151,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'readPhotos',
   ],
   'a diary, by diaryOnPlan': ['ownDays', 'describeDiary'],
+  'no arguments': ['itemSources'],
   'ports of the app': ['createHomeHistory', 'readPlanFile', 'writePlanFile', 'exportData', 'importData'],
   'a refusal, by importData': ['asksForPassphrase'],
   'stored days, by parseAnniversaries': [

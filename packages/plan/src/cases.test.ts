@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fixtures from '../fixtures/floor-plan-cases.json' with { type: 'json' };
 import {
-  boxRing,
   areaOf,
+  boxRing,
   centroidOf,
   derive,
   type Floor,

@@ -116,10 +116,10 @@ describe('[R872] a thing dragged on the drawing', () => {
       addItem(unwrap(addRoom(emptyPlan().floors[0]!, 'living', ring)), 'desk', [3000, 2500]),
     );
     const [room, item] = [floor.rooms[0]!, floor.items[0]!];
-    const free = Array.from({ length: 151 * 126 }, (_, i): Point => [
-      (i % 151) * 40,
-      Math.floor(i / 151) * 40,
-    ]).filter(at => standingIn(floor, room, { ...item, at }) === 3);
+    const free = Array.from(
+      { length: 151 * 126 },
+      (_, i): Point => [(i % 151) * 40, Math.floor(i / 151) * 40],
+    ).filter(at => standingIn(floor, room, { ...item, at }) === 3);
     for (const to of [
       [7000, 0],
       [9000, -3000],

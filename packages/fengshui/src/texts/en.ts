@@ -173,11 +173,11 @@ export const en: Texts = {
     'Three branches across from the year’s three-harmony frame. Custom does not dig or build there; one may face it, not sit with the back to it. The book Xieji Bianfang Shu gives it five mountains, 75 degrees; later practice often one palace of 45 degrees.',
   ),
   'year-place.five-yellow': define(
-    'Five Yellow of the year',
+    'Five Yellow',
     'The palace where star 5 is this year. Custom does not dig, drill or hammer there.',
   ),
   'year-place.two-black': define(
-    'Two Black of the year',
+    'Two Black',
     'The palace where star 2 is this year. Custom keeps building work there small, and the place quiet and clean.',
   ),
   'pair.2-5': define(

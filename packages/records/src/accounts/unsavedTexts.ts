@@ -25,7 +25,8 @@ const SCHEMA = v.object({
 export function saveInTab(tab: TextStore, textStore: Pick<AccountTextStore, 'unsaved'>, at: Millis): void {
   const unsaved = textStore.unsaved();
   const small = (unsaved?.texts ?? []).filter(
-    ({ text = '', before }) => before.reduce((sum, earlier = '') => sum + earlier.length, text.length) <= MOST,
+    ({ text = '', before }) =>
+      before.reduce((sum, earlier = '') => sum + earlier.length, text.length) <= MOST,
   );
   const rows = small.map(({ key, text = null, before }) => [key, text, ...before.map(each => each ?? null)]);
   if (rows.length === 0) tab.remove(UNSAVED_KEY);

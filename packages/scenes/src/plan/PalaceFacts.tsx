@@ -26,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 /** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
 const TOLD = { palace: 1 / 4, mountain: 1 / 10 };
 
+const CALLS = ['missing', 'extended', 'whole'] as const;
 type Words = Readonly<Record<(typeof DIRECTIONS)[number], string>>;
 
 /** The name of a palace on the plan itself: its trigram in Chinese, its direction in English. */
@@ -41,10 +42,6 @@ export function usePalaceMark(): (palace: Palace) => string {
 /** R900: by one school. */
 export const isMissing = ({ palace, verdicts }: PalaceVerdicts, school: CoverageSchool): boolean =>
   palace !== 'C' && (verdicts[school] === 'missing' || verdicts[school] === 'serious');
-
-/** Whether any school finds something missing or extended. */
-const isDisputed = ({ calledBy: { missing, extended } }: PalaceVerdicts): boolean =>
-  missing.length + extended.length > 0;
 
 export interface PalaceFactsProps {
   readonly floor: Floor;
@@ -218,12 +215,9 @@ export function PalaceTables({
         </thead>
         <tbody>
           {verdicts.map(each => {
-            // Where schools differ, those that call it whole are heard too.
-            const calls = (['missing', 'extended', 'whole'] as const).filter(
-              call =>
-                each.calledBy[call].length > 0 && (call !== 'whole' || isDisputed(each)),
-            );
-            const lines = calls.map(call =>
+            const calls = CALLS.filter(call => each.calledBy[call].length > 0);
+            // Where all call it whole, none is listed.
+            const lines = (calls.some(call => call !== 'whole') ? calls : []).map(call =>
               t(`planDesk.calledBy.${call}`, {
                 schools: each.calledBy[call].map(school => said(school, each)).join(' · '),
               }),

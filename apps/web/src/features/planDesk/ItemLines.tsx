@@ -1,4 +1,11 @@
-import { CONVENTIONS, type Conventions, conventionsOf, itemLines, setConventions } from '@app/home';
+import {
+  CONVENTIONS,
+  type Conventions,
+  conventionsOf,
+  itemLines,
+  itemSources,
+  setConventions,
+} from '@app/home';
 import type { Floor, LayoutOptions, Plan } from '@app/plan';
 import { Select } from '@app/ui';
 import { useMemo } from 'react';
@@ -42,12 +49,19 @@ export function ItemLines({ desk, plan, floor, options }: ItemLinesProps) {
       {choice('house', by.house === reading?.house?.by ? undefined : t('planReport.noFrontDoor'))}
       {choice('stove')}
       <ul className="item-lines">
-        {lines.map(({ itemId, tone, text }) => (
+        {lines.map(({ itemId, tone, text, measured }) => (
           <li key={`${itemId} ${text.zh}`} data-tone={tone}>
-            {inFace(text[language])}
+            {inFace(text[language])} {measured && <small>{inFace(measured[language])}</small>}
           </li>
         ))}
       </ul>
+      <p className="plan-desk__note">
+        {t('planDesk.itemSources', {
+          sources: itemSources()
+            .map(each => inFace(each[language]))
+            .join(language === 'zh' ? '；' : '; '),
+        })}
+      </p>
     </section>
   );
 }

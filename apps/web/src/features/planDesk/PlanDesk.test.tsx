@@ -1071,7 +1071,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/^The plan could not be read\./);
   });
 
-  it('[R780, R781] reads house and stove by the chosen conventions, keeps them with the plan, and undoes them', async () => {
+  it('[R780, R781, R917] reads house and stove by the chosen conventions, keeps them with the plan, and undoes them', async () => {
     const { storedPlan, store } = await open('&plan=reading', flat);
     // Nobody has said yet which way the home faces.
     await screen.findByText(/the top of the drawing at .*° magnetic/);
@@ -1086,9 +1086,17 @@ describe('[R370] the plan desk', () => {
       fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
     await screen.findByRole('combobox', { name: 'The house is read by' });
     // It sits in 坎, where the north-east is 五鬼; its door is in 乾, where the north-east is 天医.
-    expect(told()).toMatch(/^Stove: (?:Five Ghosts|Wugui|Wǔ Guǐ).* of the house, a place that suits it$/m);
+    // [R917] With its school and the bearing; the sources of the schools are under the list.
+    expect(told()).toMatch(
+      /^Stove: (?:Five Ghosts|Wugui|Wǔ Guǐ).* of the house, a place that suits it Eight Mansions, \d+°$/m,
+    );
+    expect(
+      screen.getByText(/^Taught by: Eight Mansions: .*fengshui88.*; Flying Stars: .*; the year: /),
+    ).toBeTruthy();
     choose('The house is read by', 'door');
-    await waitFor(() => expect(told()).toMatch(/^Stove: .* of the house; tradition prefers another place$/m));
+    await waitFor(() =>
+      expect(told()).toMatch(/^Stove: .* of the house; tradition prefers another place Eight/m),
+    );
     expect(told()).toContain('The house is read here by its front door, as in Yangzhai Sanyao;');
     choose('A stove faces', 'mouth');
     expect(JSON.parse(storedPlan() ?? '').readBy).toEqual(['door', 'mouth']);

@@ -212,6 +212,7 @@ export const planDesk = {
     whole: 'Not by {{schools}}',
   },
   noCircle: 'The circle about the centre says nothing here: the centre lies outside the home.',
+  itemSources: 'Taught by: {{sources}}. Bearings by the compass needle.',
   schoolSources: 'Taught by: {{schools}}',
   schoolVerdict: '{{school}} ({{verdict}}: {{measure}})',
   schoolMeasures: {

@@ -190,6 +190,7 @@ export const planDesk: Translated<typeof source> = {
     whole: '不称的有：{{schools}}',
   },
   noCircle: '中心落在宅外，圆法在此无从说起。',
+  itemSources: '各家出处：{{sources}}。度数按磁针。',
   schoolSources: '各说出处：{{schools}}',
   schoolVerdict: '{{school}}（{{verdict}}：{{measure}}）',
   schoolMeasures: {
