@@ -86,7 +86,9 @@ it('[R903] where schools differ each says its own number, what of, and its bound
 
 it('[R903] beside the schools that call a palace extended, those that call it whole are named', async () => {
   const bay = await told([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
-  const row = [...bay.querySelectorAll('th[scope="row"]')].find(({ textContent }) => textContent === 'north')!;
+  const row = [...bay.querySelectorAll('th[scope="row"]')].find(
+    ({ textContent }) => textContent === 'north',
+  )!;
   const own = Number(row.getAttribute('rowspan')) - 1;
   const rows = [...bay.querySelectorAll('tbody tr')];
   const from = rows.indexOf(row.closest('tr')!) + 1;
@@ -94,6 +96,8 @@ it('[R903] beside the schools that call a palace extended, those that call it wh
   expect(lines).toEqual([expect.stringMatching(/^Called extended by/), expect.stringMatching(/^Not by/)]);
   expect(lines[1]).toContain('no such thing');
   // Where all agree, as about the centre, none is listed.
-  const centre = [...bay.querySelectorAll('th[scope="row"]')].find(({ textContent }) => /centre/i.test(textContent))!;
+  const centre = [...bay.querySelectorAll('th[scope="row"]')].find(({ textContent }) =>
+    /centre/i.test(textContent),
+  )!;
   expect(centre.getAttribute('rowspan')).toBe('1');
 });
