@@ -8,7 +8,6 @@ export {
 export { besideCards, firstDayOf, hasDays, ledBy } from './advisor/besideCards';
 export { type GuideEntry, TOPICS, type Topic } from './advisor/entry';
 export { type LayoutSection, toGuideSections } from './advisor/guideSections';
-export { DIRECTION_NAMES } from './advisor/household';
 export {
   type AnswerEvent,
   type AnswerReader,

@@ -1,4 +1,4 @@
-import { DIRECTION_NAMES } from './advisor/household';
+import { DIRECTION_NAMES } from '@app/kernel';
 import type { ChatFacts, Direction } from './facts';
 import type { Bilingual } from './language';
 
@@ -78,8 +78,8 @@ function ofHome({ home }: ChatFacts): readonly Suggestion[] {
 const ofFacing = (facing: Direction): Suggestion =>
   s(
     'facing',
-    `我家朝${DIRECTION_NAMES[facing].zh}，用什么颜色好？`,
-    `My home faces ${DIRECTION_NAMES[facing].en}: which colours suit it?`,
+    `我家朝${DIRECTION_NAMES.zh[facing]}，用什么颜色好？`,
+    `My home faces ${DIRECTION_NAMES.en[facing]}: which colours suit it?`,
   );
 
 /** Starts at another suggestion each day, for variety. */

@@ -1,10 +1,10 @@
-import { frozen, NOTHING } from '@app/kernel';
-import { type MagneticBearing, magneticBearing, normalizeDegrees } from './bearing';
+import { directionAt, frozen, NOTHING } from '@app/kernel';
+import { type MagneticBearing, magneticBearing } from './bearing';
 import { eightMansions, isGoodMansionStar, type MansionStar } from './eightMansions';
 import type { Star } from './flyingStars';
 import type { Kua } from './kua';
 import { mountainAt } from './mountains';
-import { DIRECTIONS, type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
+import { type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
@@ -125,7 +125,7 @@ export function readItems(reading: HomeReading, placed: readonly PlanItem[]): It
   const items = placed
     .map(item => ({ ...item }))
     .filter(isItem)
-    .map((item): Placed => ({ ...item, sector: directionOf(item.at) }));
+    .map((item): Placed => ({ ...item, sector: directionAt(item.at) }));
   const findings = items.flatMap(item => [
     ...mansionLines(reading, item),
     ...northwestLines(item),
@@ -162,7 +162,7 @@ function mansionLines({ house, residents }: HomeReading, item: Placed): readonly
     });
   }
   if (item.front === undefined || item.role === 'toilet') return lines;
-  const looks = directionOf(item.front);
+  const looks = directionAt(item.front);
   const towards = { ...base, palace: looks, bearing: item.front };
   if (item.role === 'door' && house)
     lines.push({ ...towards, code: 'house-front', ...toneOf(house.stars[looks]) });
@@ -188,9 +188,6 @@ const isSure = (front: Front): boolean => opposedIn(front) === undefined;
 
 const toneOf = (star: MansionStar) =>
   ({ star, tone: isGoodMansionStar(star) ? 'good' : 'notice', strength: 'light' }) as const;
-
-const directionOf = (bearing: MagneticBearing): Direction =>
-  DIRECTIONS[Math.floor(normalizeDegrees(bearing + 22.5) / 45)]!;
 
 /** The house's star of an item's place. A door that is itself the seat of the house has none: it is 伏位 by definition. */
 const placeOf = (house: HomeReading['house'], { role, sector }: Placed): MansionStar | undefined =>
@@ -322,7 +319,7 @@ function differencesOf(reading: HomeReading, item: Placed): readonly ItemDiffere
   if (item.square !== 'C' && item.square !== item.sector)
     add('division', { palace: item.square }, { palace: item.sector });
   if (item.front === undefined || item.role === 'toilet') return found;
-  const looks = directionOf(item.front);
+  const looks = directionAt(item.front);
   const all = frontsOf(reading.residents, looks);
   for (const front of all) {
     const { residentId, kua, star } = front;

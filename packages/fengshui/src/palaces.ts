@@ -1,7 +1,7 @@
-import { DIRECTIONS, type Direction, frozen, NOTHING } from '@app/kernel';
+import { bearingOfDirection, DIRECTIONS, type Direction, frozen, NOTHING } from '@app/kernel';
 import type { Element } from './elements';
 
-export { DIRECTIONS, type Direction };
+export { bearingOfDirection, DIRECTIONS, type Direction };
 
 /** A palace of the nine: a direction, or the centre. */
 export type Palace = Direction | 'C';
@@ -42,6 +42,3 @@ export const trigramOfDirection = (direction: Direction): Trigram =>
 /** The centre, 5, has no trigram. */
 export const trigramOfNumber = (number: Trigram['number']): Trigram =>
   TRIGRAMS.find(trigram => trigram.number === number) ?? NOTHING;
-
-/** The centre of a sector: degrees, 0 = north, clockwise. */
-export const bearingOfDirection = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 45;

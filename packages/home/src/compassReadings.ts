@@ -6,14 +6,12 @@ import {
   mountainAt,
   normalizeDegrees,
 } from '@app/fengshui';
-import { turnBetween } from '@app/kernel';
+import { HALF_SECTOR, turnBetween } from '@app/kernel';
 
 /** Readings from different spots required for a facing. */
 export const READINGS_NEEDED = 3;
 /** A reading further from the median than this was taken near steel, degrees. */
 const STRAY = 12;
-/** Within half of one of the eight directions, degrees to either side. */
-const ONE_DIRECTION = 22.5;
 /** The best accuracy of a phone's compass, to either side, degrees. */
 const BEST = 3;
 
@@ -63,7 +61,7 @@ export function summariseReadings(readings: readonly CompassReading[]): CompassS
     .map(({ index }) => readings[index]?.accuracy)
     .filter(each => typeof each === 'number' && each >= 0 && each < 180);
   const within = Math.max(BEST, spread / 2, ...accuracies);
-  const isWide = within > ONE_DIRECTION;
+  const isWide = within > HALF_SECTOR;
   return {
     median: magneticBearing(median),
     spread,

@@ -1,5 +1,4 @@
 import {
-  DIRECTIONS,
   type Direction,
   declinationAt,
   type MagneticBearing,
@@ -14,6 +13,7 @@ import {
   type CivilDate,
   type Degrees,
   degrees,
+  directionAt,
   type Millis,
   millis,
   NOTHING,
@@ -81,11 +81,8 @@ export function turnFacing(facts: HouseFacts, by: number): MeasuredFacing {
 
 /** A46: the palace of a compass bearing; a bearing on a line belongs to the palace clockwise of it. */
 export const palaceOfBearing = (bearing: MagneticBearing): Direction =>
-  Number.isFinite(bearing)
-    ? DIRECTIONS[Math.floor((bearing + SECTOR / 2) / SECTOR) % DIRECTIONS.length]!
-    : NOTHING;
+  Number.isFinite(bearing) ? directionAt(bearing) : NOTHING;
 
-const SECTOR = 45;
 const DAY_MS = 86_400_000;
 const UNIX_EPOCH_JDN = 2_440_588;
 

@@ -1,4 +1,4 @@
-import { directionAt, NOTHING } from '@app/kernel';
+import { bearingOfDirection, directionAt, NOTHING } from '@app/kernel';
 import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
 /** The building opposite, as entered. */
@@ -18,7 +18,7 @@ export function horizonOf(opposite: Opposite): Horizon {
   const { direction, storeys, metres } = opposite ?? {};
   if (!DIRECTIONS.includes(direction) || !Number.isFinite(storeys) || !Number.isFinite(metres))
     return NOTHING;
-  const middle = DIRECTIONS.indexOf(direction) * 45;
+  const middle = bearingOfDirection(direction);
   return {
     from: turned(middle - SIDE),
     to: turned(middle + SIDE),

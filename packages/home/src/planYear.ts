@@ -15,7 +15,7 @@ import {
   type YearPlaces,
   yearPlaces,
 } from '@app/fengshui';
-import { turned } from '@app/kernel';
+import { HALF_SECTOR, turned } from '@app/kernel';
 import {
   bearingAt,
   type Floor,
@@ -58,7 +58,6 @@ export interface YearOnPlan {
 
 /** Below this share a room does not count as within a place: a twentieth is about a wall's thickness. Ours. */
 const TOUCHES = 0.05;
-const HALF_SECTOR = 22.5;
 
 /**
  * The year's places on a floor, by the needle's sectors and mountains; undefined for an invalid year. The two extents of

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionAt, turnBetween, turned } from './compass';
+import { bearingOfDirection, DIRECTIONS, directionAt, turnBetween, turned } from './compass';
 
 describe('bearings', () => {
   it.each([
@@ -40,8 +40,16 @@ describe('bearings', () => {
     { bearing: 0, direction: 'N' },
     { bearing: 22.4, direction: 'N' },
     { bearing: 22.5, direction: 'NE' },
+    { bearing: 180, direction: 'S' },
+    { bearing: 300, direction: 'NW' },
+    { bearing: 359, direction: 'N' },
     { bearing: -90, direction: 'W' },
   ])('$bearing° lies in $direction', ({ bearing, direction }) => {
     expect(directionAt(bearing)).toBe(direction);
+  });
+
+  it('the middle of a sector lies in its direction', () => {
+    expect(DIRECTIONS.map(bearingOfDirection)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
+    expect(DIRECTIONS.map(direction => directionAt(bearingOfDirection(direction)))).toEqual([...DIRECTIONS]);
   });
 });

@@ -1,6 +1,21 @@
+import { frozen } from './frozen';
+
 /** The eight directions, clockwise from north: sectors of 45°. */
 export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
 export type Direction = (typeof DIRECTIONS)[number];
+
+/** As written inside a sentence. */
+export const DIRECTION_NAMES: Readonly<Record<'zh' | 'en', Readonly<Record<Direction, string>>>> =
+  /* @__PURE__ */ frozen({
+    zh: { N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北' },
+    en: {
+      ...{ N: 'north', NE: 'north-east', E: 'east', SE: 'south-east' },
+      ...{ S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' },
+    },
+  });
+
+/** From the middle of a sector to its border, degrees. */
+export const HALF_SECTOR = 22.5;
 
 /**
  * Degrees wrapped into 0 up to, not including, 360.
@@ -32,7 +47,12 @@ export function turnBetween(from: number, to: number): number {
  * @example
  * sectorOf(22.5); // 1
  */
-export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);
+export const sectorOf = (bearing: number): number =>
+  Math.floor(turned(bearing + HALF_SECTOR) / (2 * HALF_SECTOR));
+
+/** The middle of a direction's sector: degrees, 0 = north, clockwise. */
+export const bearingOfDirection = (direction: Direction): number =>
+  DIRECTIONS.indexOf(direction) * 2 * HALF_SECTOR;
 
 /** The direction of a bearing. */
 export const directionAt = (bearing: number): Direction => DIRECTIONS[sectorOf(bearing)]!;

@@ -12,7 +12,17 @@ export {
   toJulianDayNumber,
   weekdayOf,
 } from './civilDate';
-export { DIRECTIONS, type Direction, directionAt, sectorOf, turnBetween, turned } from './compass';
+export {
+  bearingOfDirection,
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  type Direction,
+  directionAt,
+  HALF_SECTOR,
+  sectorOf,
+  turnBetween,
+  turned,
+} from './compass';
 export { frozen } from './frozen';
 export { isNestedDeeply, parseJson } from './json';
 export { isKeyOf, NOTHING } from './nothing';

@@ -28,7 +28,7 @@ const AFTER_CHECKS = [
   ...['addDays', 'asIfUtc', 'compareCivilDates', 'daysBetween', 'formatCivilDate', 'fromAsIfUtc'],
   ...['fromJulianDayNumber', 'toJulianDayNumber', 'weekdayOf', 'millis', 'degrees', 'assertNever'],
   ...['randomBetween', 'randomIndex', 'randomPick', 'seededRandom', 'err', 'ok', 'isErr', 'isOk', 'unwrap'],
-  ...['directionAt', 'frozen', 'isKeyOf', 'once', 'sectorOf', 'turnBetween', 'turned'],
+  ...['bearingOfDirection', 'directionAt', 'frozen', 'isKeyOf', 'once', 'sectorOf', 'turnBetween', 'turned'],
 ];
 
 describe('[R262] junk in any argument or field is an error value, never a throw or NaN', () => {

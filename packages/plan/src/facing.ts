@@ -1,5 +1,5 @@
-import { frozen } from '@app/kernel';
-import { DIRECTIONS, type Direction, radians, turnBetween, turned } from './bearings';
+import { bearingOfDirection, frozen, HALF_SECTOR } from '@app/kernel';
+import { type Direction, radians, turnBetween, turned } from './bearings';
 import { derive, type Edge, isLit, leadsOut, outwardAngle } from './derive';
 import { leastOf } from './finding';
 import { isOpenAir, type Plan } from './model';
@@ -109,12 +109,9 @@ function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly Faci
     : [];
 }
 
-/** Half of one of the eight directions in which a street is entered. */
-const HALF_SECTOR = 22.5;
-
 /** Square to the longest outer wall facing the side of the street; or, without one, exactly that side. */
 function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
-  const towards = DIRECTIONS.indexOf(street) * 2 * HALF_SECTOR;
+  const towards = bearingOfDirection(street);
   const walls = plan.floors
     .flatMap(floor => derive(floor).edges)
     .filter(leadsOut)

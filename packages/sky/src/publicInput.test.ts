@@ -63,7 +63,6 @@ const CALLS: readonly JunkCall[] = [
     args: [{ day: '2026-06-21', time: '21:46' }, 'Asia/Shanghai'],
   },
   { name: 'mountainAt', call: stars.mountainAt, args: [12] },
-  { name: 'compassPointAt', call: stars.compassPointAt, args: [12] },
   {
     name: 'searchSky',
     call: (query: string, limit: number) => stars.searchSky(INDEX, query, limit),

@@ -7,7 +7,7 @@ import { findRooms, type InPlan, roomsOf } from './findRooms';
 import { exclusive, missing } from './input';
 import { type Arguments, parameters } from './parameters';
 import type { Computed, KnownHome, Tool, World } from './tool';
-import { type Bilingual, both, DIRECTION_NAMES, joined, listed } from './words';
+import { type Bilingual, both, directionName, joined, listed } from './words';
 
 export const planFindings: Tool = {
   name: 'plan_findings',
@@ -253,12 +253,11 @@ function placeOf({ name, room, palace }: PlanFacts['items'][number]): Bilingual 
   return both(`${name.zh}${inRoom.zh}${square.zh}`, `${name.en}${inRoom.en}${square.en}`);
 }
 
-const squareOf = (palace: Sized['palace']): Bilingual =>
-  palace === undefined
-    ? both('', '')
-    : palace === 'C'
-      ? both('（中宫）', ' (centre)')
-      : both(`（${DIRECTION_NAMES[palace].zh}）`, ` (${DIRECTION_NAMES[palace].en})`);
+function squareOf(palace: Sized['palace']): Bilingual {
+  if (palace === undefined) return both('', '');
+  const { zh, en } = palace === 'C' ? both('中宫', 'centre') : directionName(palace);
+  return both(`（${zh}）`, ` (${en})`);
+}
 
 /** A sentence embedded in another one. */
 const inPassing = (sentence: string): string => sentence.replace(/[。.]$/, '');

@@ -4,6 +4,7 @@ import {
   compareCivilDates,
   daySpanAt,
   degrees,
+  directionAt,
   err,
   formatCivilDate,
   instantAt,
@@ -22,21 +23,12 @@ import {
   type PrincipalPhaseName,
   sunTimes,
 } from '@app/sky';
-import {
-  type CompassPoint,
-  compassPointAt,
-  LODGES,
-  lodgeAt,
-  NAKED_EYE,
-  skyFrame,
-  WANDERER_NAMES,
-  wanderersAt,
-} from '@app/sky/stars';
+import { LODGES, lodgeAt, NAKED_EYE, skyFrame, WANDERER_NAMES, wanderersAt } from '@app/sky/stars';
 import type { ToolFault } from './faults';
 import { CITY, DATE, faultOf, readCity, readDay, readTime, TIME, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
 import type { CardRow, Computed, Tool, World } from './tool';
-import { type Bilingual, both, DIRECTION_NAMES, dayName, joined, listed } from './words';
+import { type Bilingual, both, dayName, directionName, joined, listed } from './words';
 
 export const skyAt: Tool = {
   name: 'sky_at',
@@ -53,18 +45,6 @@ export const skyAt: Tool = {
       },
     }),
   run: tellSky,
-};
-
-/** The names of the palaces double as the eight points of the compass. */
-const POINTS: Readonly<Record<CompassPoint, Bilingual>> = {
-  north: DIRECTION_NAMES.N,
-  northEast: DIRECTION_NAMES.NE,
-  east: DIRECTION_NAMES.E,
-  southEast: DIRECTION_NAMES.SE,
-  south: DIRECTION_NAMES.S,
-  southWest: DIRECTION_NAMES.SW,
-  west: DIRECTION_NAMES.W,
-  northWest: DIRECTION_NAMES.NW,
 };
 
 const PHASES: Readonly<Record<MoonPhaseName, Bilingual>> = {
@@ -195,13 +175,16 @@ function computed(
   const down = bodies.filter(({ altitude, magnitude }) => altitude <= 0 && magnitude < NAKED_EYE);
   const up = bodies.filter(({ altitude, magnitude }) => altitude > 0 && magnitude < NAKED_EYE);
   const lit = Math.round(phase.illumination * 100);
-  const rows: CardRow[] = up.map(body => ({
-    text: both(WANDERER_NAMES[body.id].zh, WANDERER_NAMES[body.id].en),
-    detail: both(
-      `${POINTS[compassPointAt(body.azimuth)].zh}方（${round(body.azimuth)}°），高 ${round(body.altitude)}°`,
-      `in the ${POINTS[compassPointAt(body.azimuth)].en} (${round(body.azimuth)}°), ${round(body.altitude)}° high`,
-    ),
-  }));
+  const rows: CardRow[] = up.map(({ id, altitude, azimuth }) => {
+    const { zh, en } = directionName(directionAt(azimuth));
+    return {
+      text: both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en),
+      detail: both(
+        `${zh}方（${round(azimuth)}°），高 ${round(altitude)}°`,
+        `in the ${en} (${round(azimuth)}°), ${round(altitude)}° high`,
+      ),
+    };
+  });
   const crossing = (body: Bilingual, times: ReturnType<typeof timesOf>, up: Bilingual, down: Bilingual) => {
     const detail =
       'stays' in times
@@ -239,7 +222,7 @@ function computed(
         [id]: inLanguage(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en)),
         altitude: round(altitude),
         azimuth: round(azimuth),
-        direction: inLanguage(POINTS[compassPointAt(azimuth)]),
+        direction: inLanguage(directionName(directionAt(azimuth))),
       })),
       below_horizon: down.map(({ id }) => inLanguage(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en))),
       next_phases: next.map(each => ({

@@ -8,8 +8,7 @@ import {
   type PillarId,
 } from '@app/almanac';
 import { en as english } from '@app/almanac/en';
-import type { Direction } from '@app/fengshui';
-import type { CivilDate } from '@app/kernel';
+import { type CivilDate, DIRECTION_NAMES, type Direction } from '@app/kernel';
 
 /** The same words in both languages. */
 export interface Bilingual {
@@ -65,16 +64,9 @@ export const spelledFirst = (count: number): string => SPELLED[count] ?? String(
 export const shortDayName = ({ year, month, day }: CivilDate): string =>
   `${day} ${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`;
 
-export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
-  N: both('北', 'north'),
-  NE: both('东北', 'north-east'),
-  E: both('东', 'east'),
-  SE: both('东南', 'south-east'),
-  S: both('南', 'south'),
-  SW: both('西南', 'south-west'),
-  W: both('西', 'west'),
-  NW: both('西北', 'north-west'),
-};
+/** 东北, "north-east". */
+export const directionName = (direction: Direction): Bilingual =>
+  both(DIRECTION_NAMES.zh[direction], DIRECTION_NAMES.en[direction]);
 
 /** Joins several: 甲、乙 and "a, b"; 无 and "none" if there are none. */
 export function listed(words: readonly Bilingual[]): Bilingual {

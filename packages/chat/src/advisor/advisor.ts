@@ -1,4 +1,4 @@
-import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import { type CivilDate, DIRECTION_NAMES, formatCivilDate, parseCivilDate } from '@app/kernel';
 import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
@@ -16,7 +16,6 @@ import {
   asksForDirection,
   asksForKua,
   asksWhoLives,
-  DIRECTION_NAMES,
   describeHousehold,
   describeResident,
   listHousehold,
@@ -331,7 +330,7 @@ function personal(
   const section = guide.find(({ topic }) => topic === entries[0]?.topic);
   lines.push(...(section?.personal ?? []).slice(0, 2).map(line => line[language]));
   if (home?.facing && entries.some(({ topic }) => topic === 'colour')) {
-    const facing = DIRECTION_NAMES[home.facing][language];
+    const facing = DIRECTION_NAMES[language][home.facing];
     lines.push(language === 'zh' ? `你家朝${facing}。` : `Your home faces ${facing}.`);
   }
   const list = lines.map(line => `- ${line}`).join('\n');

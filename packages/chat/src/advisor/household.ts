@@ -1,18 +1,7 @@
-import { frozen } from '@app/kernel';
-import type { Direction, HomeFacts, ResidentFacts } from '../facts';
+import { DIRECTION_NAMES } from '@app/kernel';
+import type { HomeFacts, ResidentFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
 import { normalise } from './understand';
-
-export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = /* @__PURE__ */ frozen({
-  N: { zh: '北', en: 'north' },
-  NE: { zh: '东北', en: 'north-east' },
-  E: { zh: '东', en: 'east' },
-  SE: { zh: '东南', en: 'south-east' },
-  S: { zh: '南', en: 'south' },
-  SW: { zh: '西南', en: 'south-west' },
-  W: { zh: '西', en: 'west' },
-  NW: { zh: '西北', en: 'north-west' },
-});
 
 const ABOUT_KUA =
   /命卦|本命卦|八宅|吉方|凶方|东四命|西四命|[东西]四命|什么命|哪一?组|我的方位|吉利方向|kua|ming gua|eight mansions|(east|west) group|(lucky|favou?rable|best|good|personal) directions?|my directions?|directions? (is|are) (lucky|favou?rable|best|good)/;
@@ -78,7 +67,7 @@ export function describeResident(
   const directions = favourable
     .map(
       ({ direction, star }) =>
-        `${DIRECTION_NAMES[direction][language]}${zh ? `（${star.zh}）` : ` (${star.en})`}`,
+        `${DIRECTION_NAMES[language][direction]}${zh ? `（${star.zh}）` : ` (${star.en})`}`,
     )
     .join(zh ? '、' : ', ');
   const side =

@@ -1,5 +1,5 @@
 import { bearingOfDirection, MOUNTAINS, type Mountain, type Palace, type Star } from '@app/fengshui';
-import { DIRECTIONS, type Direction } from '@app/kernel';
+import { DIRECTIONS, type Direction, directionAt, HALF_SECTOR } from '@app/kernel';
 import { at, circle, line, polar, type Shape, word } from './drawing';
 import type { YearOfHome } from './yearOf';
 
@@ -18,7 +18,7 @@ const bearingOf = (mountain: Mountain): number => MOUNTAINS.indexOf(mountain) * 
 
 /** R497: the eight sides from north, clockwise, and the centre: each one's star and further places of the year. */
 export function sidesOfYear({ stars, places }: Pick<YearOfHome, 'stars' | 'places'>): readonly SideOfYear[] {
-  const sideOf = (mountain: Mountain) => DIRECTIONS[Math.round(bearingOf(mountain) / 45) % 8];
+  const sideOf = (mountain: Mountain) => directionAt(bearingOf(mountain));
   return [...DIRECTIONS, 'C' as const].map(palace => {
     const marks: readonly (readonly [SideMark, boolean])[] = [
       ['tai-sui', sideOf(places.taiSui) === palace],
@@ -61,7 +61,7 @@ export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: Dial
   const sector = (palace: Palace) => {
     const middle = angle(bearingOfDirection(palace as Direction));
     const arc = (r: number, turns: readonly number[]) => turns.map(turn => at(polar(r, middle + turn)));
-    const turns = Array.from({ length: 16 }, (_, i) => -22.5 + i * 3);
+    const turns = Array.from({ length: 16 }, (_, i) => -HALF_SECTOR + i * 3);
     return `M${[...arc(DIAL.rim, turns), ...arc(DIAL.middle, turns.toReversed())].join('L')}Z`;
   };
   return [
@@ -70,9 +70,10 @@ export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: Dial
     ),
     circle('line', DIAL.rim),
     circle('line-2', DIAL.middle),
-    ...DIRECTIONS.map((_, i) =>
-      line('line-3', polar(DIAL.middle, 22.5 + i * 45), polar(DIAL.rim, 22.5 + i * 45)),
-    ),
+    ...DIRECTIONS.map(direction => {
+      const border = bearingOfDirection(direction) + HALF_SECTOR;
+      return line('line-3', polar(DIAL.middle, border), polar(DIAL.rim, border));
+    }),
     ...sides.flatMap(({ palace, star, marks }): readonly Shape[] => {
       const look = star === 5 ? 'star-five' : 'star';
       if (palace === 'C') return [word(look, words.star(star), { x: 0, y: 0 }, { size: 34 })];

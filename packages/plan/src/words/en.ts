@@ -1,3 +1,4 @@
+import { DIRECTION_NAMES } from '@app/kernel';
 import type { PlanWords } from './planWords';
 
 const ahead =
@@ -53,16 +54,7 @@ export const en: PlanWords = {
     screen: 'Screen',
     plant: 'Plant',
   },
-  directions: {
-    N: 'north',
-    NE: 'north-east',
-    E: 'east',
-    SE: 'south-east',
-    S: 'south',
-    SW: 'south-west',
-    W: 'west',
-    NW: 'north-west',
-  },
+  directions: DIRECTION_NAMES.en,
   strengths: { strong: 'strong', clear: 'clear', light: 'light' },
   measures: {
     overlap: 'overlap {value} m',

@@ -1,3 +1,4 @@
+import { DIRECTION_NAMES } from '@app/kernel';
 import type { PlanWords } from './planWords';
 
 const ahead = '{b}在{a}前方 {distance} 米[，正对 {overlap} 米][，其中 {free} 米无遮挡][，后面还有{c}]。';
@@ -45,7 +46,7 @@ export const zh: PlanWords = {
     screen: '屏风',
     plant: '绿植',
   },
-  directions: { N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北' },
+  directions: DIRECTION_NAMES.zh,
   strengths: { strong: '重', clear: '中', light: '轻' },
   measures: {
     overlap: '重叠 {value} 米',

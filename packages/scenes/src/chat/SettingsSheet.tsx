@@ -1,7 +1,6 @@
 import {
   type ChatFailure,
   type ChatSettings,
-  DIRECTION_NAMES,
   explainFailure,
   type HomeFacts,
   listShared,
@@ -12,7 +11,7 @@ import {
   type SharedItem,
 } from '@app/chat';
 import { useLanguage } from '@app/i18n';
-import { assertNever } from '@app/kernel';
+import { assertNever, DIRECTION_NAMES } from '@app/kernel';
 import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -182,7 +181,7 @@ function SharedText({ item }: { readonly item: SharedItem }) {
       return t('visualization:chat.sharePlace', { place: item.text });
     case 'facing':
       return t('visualization:chat.shareFacing', {
-        direction: inFace(DIRECTION_NAMES[item.direction][language]),
+        direction: inFace(DIRECTION_NAMES[language][item.direction]),
       });
     case 'resident': {
       const { name, kua, relationship } = item.resident;

@@ -1,7 +1,7 @@
 import { MOUNTAINS, magneticBearing, mountainAt, mountainName, type North, TRIGRAMS } from '@app/fengshui';
 import type { Division } from '@app/home';
 import { formatDegrees, formatList, formatNumber, formatPercent, useLanguage } from '@app/i18n';
-import { turned } from '@app/kernel';
+import { directionAt, turned } from '@app/kernel';
 import {
   areaOf,
   countsAsHome,
@@ -84,9 +84,7 @@ export function PalaceFacts({
   );
   const mountain = (bearing: number) => mountainAt(magneticBearing(bearing));
   const towards = (bearing: number) =>
-    language === 'zh'
-      ? inFace(mountain(bearing).zh)
-      : directions[DIRECTIONS[Math.round(turned(bearing) / 45) % 8]!];
+    language === 'zh' ? inFace(mountain(bearing).zh) : directions[directionAt(bearing)];
   const how = facing !== undefined && { facing: towards(facing), sitting: towards(facing + 180) };
   const title = how
     ? missing.length > 0

@@ -1,6 +1,7 @@
 import { type ViewedOpening, type ViewOfSky, viewOfSky, type YearOfLight } from '@app/home';
 import { formatDegrees, formatList, useLanguage, writeAll } from '@app/i18n';
-import { DIRECTIONS, type Floor, isBed, type Plan, sectorOf, turned } from '@app/plan';
+import { directionAt } from '@app/kernel';
+import { DIRECTIONS, type Floor, isBed, type Plan } from '@app/plan';
 import { sunTargets } from '@app/plan/light';
 import { planWords, thingName } from '@app/plan/words';
 import type { Place } from '@app/sky';
@@ -67,7 +68,7 @@ export function PillowView({
     if (!first || !last) return t('planLight.view.hidden', { opening: openings[kind] });
     return t(isSky ? 'planLight.view.window' : 'planLight.view.door', {
       opening: openings[kind],
-      direction: directions[DIRECTIONS[sectorOf(turned((first.azimuth + last.azimuth) / 2))]!],
+      direction: directions[directionAt((first.azimuth + last.azimuth) / 2)],
       low: formatDegrees(language, Math.min(...slices.map(({ low }) => low))),
       high: formatDegrees(language, Math.max(...slices.map(({ high }) => high))),
     });

@@ -1,9 +1,9 @@
 import { MOUNTAINS } from '@app/fengshui';
 import { formatNumber, type Language, useLanguage } from '@app/i18n';
+import { directionAt } from '@app/kernel';
 import { figureOf, type MapWords, type SkyData } from '@app/sky/map';
 import {
   besideSun,
-  compassPointAt,
   lodgeAt,
   MANSIONS,
   type Mansion,
@@ -27,16 +27,6 @@ const VENUS_KEYS = {
   evening: 'starMap.venusEvening',
   morning: 'starMap.venusMorning',
   'near-sun': 'starMap.venusNearSun',
-} as const;
-const DIRECTION_KEYS = {
-  north: 'directions.N',
-  northEast: 'directions.NE',
-  east: 'directions.E',
-  southEast: 'directions.SE',
-  south: 'directions.S',
-  southWest: 'directions.SW',
-  west: 'directions.W',
-  northWest: 'directions.NW',
 } as const;
 const BADGE_KEYS = [
   'starMap.badgeNorth',
@@ -141,7 +131,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
       enclosures: { ziwei: t('starMap.ziwei'), taiwei: t('starMap.taiwei'), tianshi: t('starMap.tianshi') },
       milkyWay: t('starMap.milkyWay'),
     };
-    const direction = (azimuth: number) => t(DIRECTION_KEYS[compassPointAt(azimuth)]);
+    const direction = (azimuth: number) => t(`directions.${directionAt(azimuth)}`);
     return { t, nameOf, sentenceOf, mapWords, degrees, direction, mansionName, mountainName };
   }, [language, inFace, sky, t]);
 }

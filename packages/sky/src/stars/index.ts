@@ -1,5 +1,5 @@
 export type { Place } from '../bodies';
-export { COMPASS_POINTS, type CompassPoint, compassPointAt, mountainAt } from './bearings';
+export { mountainAt } from './bearings';
 export { besideSun, type SunSide } from './besideSun';
 export {
   type Asterism,

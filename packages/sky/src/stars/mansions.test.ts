@@ -1,7 +1,7 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { coreBytes, namesJson } from '../../scripts/assets.mjs';
-import { compassPointAt, mountainAt } from './bearings';
+import { mountainAt } from './bearings';
 import { decodeCatalogue } from './catalogue';
 import { skyFrame } from './frame';
 import { LODGES, lodgeAt, lodgesOf, MANSIONS } from './mansions';
@@ -76,16 +76,5 @@ describe('bearings', () => {
     [352.49, '壬', 23],
   ] as const)('%f° is over %s', (azimuth, _, mountain) => {
     expect(mountainAt(azimuth)).toBe(mountain);
-  });
-
-  it.each([
-    [0, 'north'],
-    [22.4, 'north'],
-    [22.5, 'northEast'],
-    [180, 'south'],
-    [359, 'north'],
-    [300, 'northWest'],
-  ] as const)('%f° is %s', (azimuth, point) => {
-    expect(compassPointAt(azimuth)).toBe(point);
   });
 });

@@ -1,4 +1,5 @@
-import { type CompassPoint, compassPointAt, mountainAt } from './bearings';
+import { type Direction, directionAt } from '@app/kernel';
+import { mountainAt } from './bearings';
 import type { Catalogue } from './catalogue';
 import { type AltAz, meridianAscension, type SkyFrame, toAltAz } from './frame';
 import { type Lodge, lodgeAt, type Mansion } from './mansions';
@@ -10,7 +11,7 @@ import { NAKED_EYE, type Wanderer, wanderersAt } from './wanderers';
 /** One thing in the sky, as facts for a sentence: "Venus, 12° above the west". */
 export interface Sighting extends AltAz {
   readonly target: SkyTarget;
-  readonly compass: CompassPoint;
+  readonly direction: Direction;
   /** Its mountain (0 for 子 to 23 for 壬). */
   readonly mountain: number;
 }
@@ -55,7 +56,7 @@ export const culminatingMansion = (frame: SkyFrame, lodges: readonly Lodge[]): M
 /** A position as facts for a sentence. */
 function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {
   const { altitude, azimuth } = toAltAz(frame, vector);
-  return { target, altitude, azimuth, compass: compassPointAt(azimuth), mountain: mountainAt(azimuth) };
+  return { target, altitude, azimuth, direction: directionAt(azimuth), mountain: mountainAt(azimuth) };
 }
 
 const isSeen = ({ altitude, magnitude }: Wanderer): boolean => altitude > 0 && magnitude < NAKED_EYE;

@@ -1,11 +1,10 @@
 import { roomEdges } from '@app/home';
-import { ok } from '@app/kernel';
+import { directionAt, ok } from '@app/kernel';
 import {
   addFloor,
   angleOf,
   changeRoom,
   countsAsHome,
-  DIRECTIONS,
   type Floor,
   type FloorResult,
   halveRoom,
@@ -25,7 +24,6 @@ import {
   removeRoom,
   roomAreas,
   roomBeside,
-  sectorOf,
   setLength,
   sidesOf,
   turned,
@@ -134,10 +132,10 @@ function WholePlan({ desk, plan, floor, up }: WholePlanProps) {
     readonly plan: Plan;
     readonly front: number | undefined;
   }>();
-  const direction = directions[DIRECTIONS[sectorOf(up)]!];
+  const direction = directions[directionAt(up)];
   // As shown: a measured front keeps its direction, which the drawing is turned to (R606).
   const front = plan.facing === undefined ? undefined : Math.round(turned(up + plan.facing - plan.up));
-  const facing = front === undefined ? '' : directions[DIRECTIONS[sectorOf(front)]!];
+  const facing = front === undefined ? '' : directions[directionAt(front)];
   const ofFront = front === done?.front ? 'frontKept' : 'frontNow';
   const said = done?.kind === 'mirrored' && facing ? ofFront : (done?.kind ?? 'turned');
   const change = (next: PlanResult, kind: Done) => {
@@ -210,7 +208,7 @@ function RoomFields({ desk, floor, room, up, onChoose, thing, onThing, ...cuttin
   const parts = { floor, room, words, act, attempt };
   const areas = roomAreas(floor, room);
   const sides = sidesOf(room.ring).map(({ a, b, length }, i) => {
-    const direction = directions[DIRECTIONS[sectorOf(lookAt(a, b, up))]!];
+    const direction = directions[directionAt(lookAt(a, b, up))];
     return {
       length,
       name: t(isMeasured ? 'planDesk.side' : 'planDesk.sideGuess', { number: i + 1, direction }),

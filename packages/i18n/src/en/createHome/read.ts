@@ -1,3 +1,5 @@
+import { DIRECTION_NAMES } from '@app/kernel';
+
 /** A photo's facts about its room, with sources and proposals. */
 export const read = {
   captionOther: '读一张照片',
@@ -130,14 +132,5 @@ export const read = {
   },
   strip: 'view {{degrees}} from true north, ±{{within}}',
   stripSun: 'red dot: the sun',
-  walls: {
-    N: 'north',
-    NE: 'north-east',
-    E: 'east',
-    SE: 'south-east',
-    S: 'south',
-    SW: 'south-west',
-    W: 'west',
-    NW: 'north-west',
-  },
+  walls: DIRECTION_NAMES.en,
 } as const;

@@ -1,3 +1,5 @@
+import { DIRECTION_NAMES } from '@app/kernel';
+
 /** The eight names of the moon. */
 export const moon = {
   newMoon: 'New Moon',
@@ -21,13 +23,6 @@ export const weather = {
 
 /** The eight directions and the centre. */
 export const directions = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
+  ...DIRECTION_NAMES.en,
   C: 'centre',
 } as const;

@@ -1,3 +1,4 @@
+import { DIRECTION_NAMES } from '@app/kernel';
 import type { read as source } from '../../en/createHome/read';
 import type { Translated } from '../../translated';
 
@@ -130,14 +131,5 @@ export const read: Translated<typeof source> = {
   },
   strip: '镜头所向 {{degrees}}（真北）±{{within}}',
   stripSun: '红点为日',
-  walls: {
-    N: '北',
-    NE: '东北',
-    E: '东',
-    SE: '东南',
-    S: '南',
-    SW: '西南',
-    W: '西',
-    NW: '西北',
-  },
+  walls: DIRECTION_NAMES.zh,
 };

@@ -1,3 +1,4 @@
+import { DIRECTION_NAMES } from '@app/kernel';
 import type * as source from '../../en/visualization/sky';
 import type { Translated } from '../../translated';
 
@@ -21,13 +22,6 @@ export const weather: Translated<typeof source.weather> = {
 };
 
 export const directions: Translated<typeof source.directions> = {
-  N: '北',
-  NE: '东北',
-  E: '东',
-  SE: '东南',
-  S: '南',
-  SW: '西南',
-  W: '西',
-  NW: '西北',
+  ...DIRECTION_NAMES.zh,
   C: '中',
 };
