@@ -216,6 +216,7 @@ export type LuckError =
   | { readonly code: 'almanac/hour-needed'; readonly field: 'hour'; readonly value: undefined };
 
 const CYCLES = 10;
+const NOON: TypedClock = { hour: 12, minute: 0 };
 
 /**
  * The luck cycles of a birth: forward for a man of a yang year and a woman of a yin year, otherwise backward. The
@@ -233,17 +234,22 @@ export function getLuckCycles(
 ): Result<LuckCycles, LuckError> {
   const wrong = unknown('sex', sex, ['male', 'female']);
   if (wrong) return err(wrong);
-  const reading = getBirthPillars(birth, switches);
+  // Every field is read once: a getter may answer otherwise the next time.
+  const { date: typed, time, zone, longitude } = fieldsOf(birth);
+  const { hour, minute, second } = time === undefined ? NOON : fieldsOf(time);
+  const clock = { hour, minute, second };
+  const reading = getBirthPillars({ date: typed, time: time && clock, zone, longitude }, switches);
   if (!reading.ok) return reading;
   const year = certain(reading.value.pillars.year);
   const month = certain(reading.value.pillars.month);
   if (year === undefined || month === undefined) {
     return err({ code: 'almanac/hour-needed', field: 'hour', value: undefined });
   }
-  const clock = birth.time ?? { hour: 12, minute: 0 };
-  const date = validateDate(birth.date);
+  const date = validateDate(typed);
   if (!date.ok) return date;
-  const found = instantAt(date.value, clock, birth.zone);
+  // Without a time the pillars have no instant: then noon.
+  const { instant } = reading.value;
+  const found = instant === null ? instantAt(date.value, NOON, zone) : ok({ instant });
   if (!found.ok) return found;
   const isForward = (year % 2 === 0) === (sex === 'male');
   const start = startOfLuck(found.value.instant, isForward);
@@ -259,7 +265,7 @@ export function getLuckCycles(
     Object.freeze({
       direction: isForward ? 'forward' : 'backward',
       start: Object.freeze({ years: start.years, months: start.months, days: start.days }),
-      isApproximate: birth.time === undefined,
+      isApproximate: time === undefined,
       cycles: Object.freeze(cycles),
     }),
   );

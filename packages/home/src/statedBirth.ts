@@ -75,14 +75,20 @@ export interface StatedBirth {
 
 export type StatedBirthError = DateError | { readonly code: 'home/no-birth-date' };
 
+/** The day of a stored birth, without its place. */
+export function birthDateOf(stored: Pick<StoredBirth, 'birthDate'>): Result<CivilDate, StatedBirthError> {
+  const date = parseBirthDate(textOf(stored?.birthDate));
+  if (!date.ok) return date;
+  return date.value ? ok(date.value) : err({ code: 'home/no-birth-date' });
+}
+
 /**
  * A47: a stored birth as day, time and place, without the almanac. An unreadable time counts as unknown; the form marks
  * it.
  */
 export function toStatedBirth(stored: StoredBirth, home: HomeClock): Result<StatedBirth, StatedBirthError> {
-  const date = parseBirthDate(textOf(stored?.birthDate));
+  const date = birthDateOf(stored);
   if (!date.ok) return date;
-  if (!date.value) return err({ code: 'home/no-birth-date' });
   const time = parseClockTime(textOf(stored.birthTime));
   return ok({
     date: date.value,

@@ -7,8 +7,9 @@ import {
 } from '@app/almanac';
 import { addDays, type CivilDate, compareCivilDates, isInstant, type Millis, millis } from '@app/kernel';
 import { nextRecordId } from '@app/records';
-import { cleanText, countCharacters, INPUT_LIMITS, parseBirthDate } from '@app/validation';
+import { cleanText, countCharacters, INPUT_LIMITS } from '@app/validation';
 import { isRecord, parseObject } from '../json';
+import { birthDateOf } from '../statedBirth';
 
 /** A day of the Chinese calendar that recurs each lunar year. */
 export type YearlyLunarDay = Pick<LunarDate, 'month' | 'day' | 'isLeap'>;
@@ -229,9 +230,9 @@ interface Born {
 /** The lunar birthdays of residents with a day of birth, 1900 to 2100, by the local date of birth. */
 export const lunarBirthdaysOf = (residents: readonly Born[]): readonly Anniversary[] =>
   residents.flatMap(({ id, name, birthDate }) => {
-    const date = parseBirthDate(birthDate);
-    const lunar = date.ok && date.value ? solarToLunar(date.value) : undefined;
-    if (!lunar?.ok) return [];
+    const date = birthDateOf({ birthDate });
+    const lunar = date.ok ? solarToLunar(date.value) : date;
+    if (!lunar.ok) return [];
     const { month, day, isLeap } = lunar.value;
     return [{ id: `resident-${id}`, kind: 'birthday', name, lunar: { month, day, isLeap } } as const];
   });
