@@ -1,5 +1,6 @@
-import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
+import { type Direction, FLIGHT, type Palace } from '@app/fengshui';
 import { isKeyOf } from '@app/kernel';
+import { squareNames } from '@app/plan';
 import type { RoomOnPlan } from './photoRooms';
 import type { StoredHome } from './storedHome';
 
@@ -10,31 +11,20 @@ export interface Cell {
   readonly palace: Palace;
 }
 
-/** Squares around the centre, clockwise seen from above, beginning at the front. */
-const AROUND = [
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-] as const;
-
 /**
  * The nine palaces over the plan as a 3 x 3 grid aligned to the house, with the square at the front named after the
  * palace the house faces. Row by row from the back, each from the house's right hand: the reading order of a sheet with
  * the front at the bottom. (Others cut the plan like a pie; the compass ring shows the true sectors.)
  */
-export function palaceCells(facing: Direction): readonly Cell[] {
-  const first = DIRECTIONS.indexOf(facing);
-  const outer = AROUND.map(([column, row], step): Cell => {
-    return { column, row, palace: DIRECTIONS[(first + step) % 8]! };
-  });
-  const middle: Cell = { column: 0, row: 0, palace: 'C' };
-  return [...outer, middle].sort((a, b) => a.row - b.row || a.column - b.column);
-}
+export const palaceCells = (facing: Direction): readonly Cell[] =>
+  squareNames(facing)
+    .flatMap((names, row) =>
+      names.map((palace, column): Cell => ({ column: SIDES[column]!, row: SIDES[row]!, palace })),
+    )
+    .toReversed();
+
+/** The squares are named with the front as the upper row, seen from above: the first is at the left hand. */
+const SIDES = [1, 0, -1] as const;
 
 /** A photo's place: in a palace, in a room of the floor plan, or in both. */
 export interface PhotoSpot {

@@ -1,10 +1,27 @@
-import { type Direction, frozen, turned } from '@app/kernel';
+import { DIRECTIONS, type Direction, frozen, turned } from '@app/kernel';
 import type { Point } from './model';
 
 export { DIRECTIONS, type Direction, sectorOf, turnBetween, turned } from '@app/kernel';
 
 /** A direction, or the middle. */
 export type Palace = Direction | 'C';
+
+/**
+ * The names of nine squares, row by row, with `top` the middle of the upper row: the others follow clockwise by 45°.
+ *
+ * @example
+ * squareNames('N')[0]; // [ 'NW', 'N', 'NE' ]
+ */
+export function squareNames(top: Direction): readonly (readonly Palace[])[] {
+  const first = DIRECTIONS.indexOf(top);
+  if (first < 0) return [];
+  const name = (steps: number): Direction => DIRECTIONS[(first + steps) % 8]!;
+  return [
+    [name(7), name(0), name(1)],
+    [name(6), 'C', name(2)],
+    [name(5), name(4), name(3)],
+  ];
+}
 
 const RADIANS = Math.PI / 180;
 export const radians = (degrees: number): number => degrees * RADIANS;

@@ -1,5 +1,5 @@
 export { type Result, unwrap } from '@app/kernel';
-export { DIRECTIONS, type Direction, type Palace } from './bearings';
+export { DIRECTIONS, type Direction, type Palace, squareNames } from './bearings';
 export {
   checkFloor,
   checkPlan,

@@ -6,6 +6,7 @@ import {
   type Palace,
   radians,
   sectorOf,
+  squareNames,
   turnBetween,
   turned,
 } from './bearings';
@@ -276,14 +277,8 @@ function namesFor(
   const off = (k: number) => turnBetween(bearing, top + 90 * k);
   const side = [0, 1, 2, 3].find(k => off(k) > -45 + 1e-6 && off(k) <= 45 + 1e-6) ?? 0;
   const sector = sectorOf(bearing);
-  const name = (steps: number): Direction => DIRECTIONS[(((sector + steps) % 8) + 8) % 8]!;
-  const at = (k: number) => name(2 * (k - side));
-  const corner = (k: number) => name(2 * (k - side) + 1);
-  const names: Frame['names'] = [
-    [corner(3), at(0), corner(0)],
-    [at(3), 'C', at(1)],
-    [corner(2), at(2), corner(1)],
-  ];
+  const name = (steps: number): Direction => DIRECTIONS[(sector + steps + 8) % 8]!;
+  const names = squareNames(name(-2 * side));
   const fromMiddle = turnBetween(sector * 45, bearing);
   if (22.5 - Math.abs(fromMiddle) <= BORDER) return { names, facingDoubt: name(fromMiddle < 0 ? -1 : 1) };
   // If the next side were the facing one, its middle square would have the name, and this side the one a quarter before

@@ -43,6 +43,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'planOfSweetHome', call: sweetHome.planOfSweetHome, args: ['<home/>'] },
   { name: 'readTracing', call: trace.readTracing, args: ['{}'] },
   { name: 'planWords', call: words.planWords, args: ['en'] },
+  { name: 'squareNames', call: plan.squareNames, args: ['N'] },
   // Operations.
   { name: 'addRoom', call: plan.addRoom, args: [FLOOR, 'study', plan.boxRing(500, 500), 'Den'] },
   { name: 'removeRoom', call: plan.removeRoom, args: [FLOOR, ROOM.id] },
