@@ -39,10 +39,11 @@ export async function watchUpdates(
     });
   });
 
-  let lastLook = performance.now();
-  page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden' || performance.now() - lastLook < HOUR_MS) return;
-    lastLook = performance.now();
+  // In ms since the page was opened, as the times of its events are.
+  let lastLook = 0;
+  page.addEventListener('visibilitychange', ({ timeStamp }) => {
+    if (page.visibilityState === 'hidden' || timeStamp - lastLook < HOUR_MS) return;
+    lastLook = timeStamp;
     void registration.update().catch(() => undefined);
   });
 }

@@ -35,7 +35,7 @@ import { Loupe, PointLayer } from '@app/scenes/PointLayer';
 import { RoomInHand } from '@app/scenes/RoomInHand';
 import { ThingsAstray } from '@app/scenes/ThingsAstray';
 import { usePaper } from '@app/scenes/usePaper';
-import { SLOP } from '@app/ui';
+import { isScreenNow, SLOP } from '@app/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -132,8 +132,7 @@ export function DrawSheet({
   const shown = drawn ?? floor;
   const wanted = POINTS_OF[tool.kind];
   // R891: a finger would cover the corner it draws.
-  const byCross =
-    wanted > 0 && (crossOn ?? (tool.kind === 'room' && matchMedia('(pointer: coarse)').matches));
+  const byCross = wanted > 0 && (crossOn ?? (tool.kind === 'room' && isScreenNow('touch')));
   const callOff = () => {
     hand.current = undefined;
     setGrip(undefined);

@@ -1,7 +1,7 @@
 import { type Bubble, PLACES, RECORDS } from '@app/dreamspace';
 import { formatAgo, formatDay, formatTimestamp, type Language, useLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
-import { ArrowLeftIcon, Button, Caption, Heading } from '@app/ui';
+import { ArrowLeftIcon, Button, Caption, Heading, isScreenNow } from '@app/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -42,7 +42,7 @@ export function Dossier({ person, name, language, captionLang, now, zone, titleR
           </h1>
         </div>
       </div>
-      <details className="dream-dossier__more" open={isWide()}>
+      <details className="dream-dossier__more" open={isScreenNow('tablet')}>
         <summary>{t('deepDream.dossier', { name })}</summary>
         <dl>
           {facts.map(([label, value]) => (
@@ -69,6 +69,3 @@ export function Dossier({ person, name, language, captionLang, now, zone, titleR
     </aside>
   );
 }
-
-/** On a phone the conversation needs the room; the dossier opens on demand. */
-const isWide = (): boolean => window.matchMedia('(min-width: 768px)').matches;

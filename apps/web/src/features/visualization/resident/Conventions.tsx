@@ -1,7 +1,7 @@
 import type { BirthBoundary } from '@app/almanac';
 import type { ResidentChange, ResidentSheet } from '@app/home';
 import { useBirthWords } from '@app/scenes/birthWords';
-import { RotateCwIcon } from '@app/ui';
+import { isScreenNow, RotateCwIcon } from '@app/ui';
 import { formatClockTime } from '@app/validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +97,7 @@ function Row({ title, state, tone, action, children }: RowProps) {
   return (
     <div className="conventions__row">
       {/* On a phone the states and the luck cycles come first; each explanation opens on demand. */}
-      <details open={window.matchMedia('(min-width: 600px)').matches}>
+      <details open={isScreenNow('largePhone')}>
         <summary>{title}</summary>
         <p>{children}</p>
       </details>
