@@ -7,9 +7,8 @@ import { useLanguage } from '../../shared/language';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
+import { LoginForm, RegisterForm } from './parts/CredentialForms';
 import { LegalDialog, type LegalText } from './parts/LegalDialog';
-import { LoginForm } from './parts/LoginForm';
-import { RegisterForm } from './parts/RegisterForm';
 import './LoginScreen.css';
 
 const LookFirst = lazyPart(() => import('@app/scenes/LookFirst'));
