@@ -1,4 +1,4 @@
-import { Seal } from '@app/ui';
+import { Seal, VisuallyHidden } from '@app/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language';
@@ -8,15 +8,16 @@ import './Brand.css';
 export function Brand({ show = 'all' }: { readonly show?: 'all' | 'seal' }) {
   const { t } = useTranslation('common');
   const { captionLang } = useLanguage();
+  const Name = show === 'seal' ? VisuallyHidden : 'span';
   return (
     <Link to="/" className={show === 'seal' ? 'brand brand--seal' : 'brand'}>
       <Seal text="墨星" size={40} className="brand__seal" />
-      <span className="brand__text">
+      <Name className="brand__text">
         <b className="brand__name">{t('app.name')}</b>
         <small className="brand__other" lang={captionLang}>
           {t('app.nameOther')}
         </small>
-      </span>
+      </Name>
     </Link>
   );
 }

@@ -56,7 +56,8 @@ export function PillowView({
     [plan, floor.level, target, place, zone, light.days, term],
   );
   // In a room without them the day is chosen all the same.
-  if (!target || !view) return children && <div className="pillow-view__head">{children}</div>;
+  if (!target || !view)
+    return children && <div className="pillow-view__head ui-labels-hidden">{children}</div>;
   const thing = thingOf(target.item);
   const [short, title] = isBed(target.item)
     ? [t('planLight.view.fromPillow'), t('planLight.view.pillow', { thing })]
@@ -82,7 +83,7 @@ export function PillowView({
   }
   return (
     <section className="pillow-view" aria-label={title}>
-      <div className="pillow-view__head">
+      <div className="pillow-view__head ui-labels-hidden">
         <h3>{short}</h3>
         {targets.length > 1 && (
           <Select

@@ -38,7 +38,7 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
       <div className="draw-tools__kinds">
         {button('select', PointerIcon)}
         {lists.map(([kind, Icon, kinds, names]) => (
-          <div key={kind} className="draw-tool" data-on={tool.kind === kind}>
+          <div key={kind} className="draw-tool ui-labels-hidden" data-on={tool.kind === kind}>
             <Icon aria-hidden="true" />
             <span aria-hidden="true">{t(`planTrace.tool.${kind}`)}</span>
             <Select

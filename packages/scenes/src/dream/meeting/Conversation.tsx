@@ -117,7 +117,7 @@ export function Conversation(props: ConversationProps) {
             </p>
           </div>
         </ScrollArea>
-        <form className="dream-composer" onSubmit={send}>
+        <form className="dream-composer ui-labels-hidden" onSubmit={send}>
           <TextField
             label={t('deepDream.messageTo', { name })}
             placeholder={t('deepDream.messageTo', { name })}

@@ -82,7 +82,7 @@ export function Composer({ onAdded }: ComposerProps) {
       )}
       <Textarea
         ref={area}
-        className="composer__text"
+        className="composer__text ui-labels-hidden"
         rows={RECORD_INPUTS.rows}
         label={t('records.textLabel')}
         placeholder={t('records.placeholder')}

@@ -103,7 +103,7 @@ export function RecordList({ viewport }: RecordListProps) {
           {isLong && (
             <>
               <TextField
-                className="records__search"
+                className="records__search ui-labels-hidden"
                 type="search"
                 label={t('records.search')}
                 placeholder={t('records.search')}
