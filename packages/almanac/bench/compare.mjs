@@ -8,7 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle } from './bundle.mjs';
+import { buildSync } from 'esbuild';
+import { bundler } from '../../../scripts/testing/bundle.mjs';
 import { lunarTypescript, lunisolarCore, tyme } from './libraries.mjs';
 
 const WANTED = 2000;
@@ -16,6 +17,7 @@ const FIRST_RECORD_MS = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 const file = join(folder, 'almanac.mjs');
+const bundle = bundler(buildSync, new URL('..', import.meta.url).pathname, ['tyme4ts']);
 writeFileSync(file, bundle("export { getAlmanacDay, getMonthGrid, getYear } from './src/index'"));
 const { getAlmanacDay, getMonthGrid, getYear } = await import(pathToFileURL(file).href);
 

@@ -1,8 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../bench/bundle.mjs';
+import { bundler } from '../../../scripts/testing/bundle.mjs';
 
 const KB = 1024;
+// tyme4ts is loaded separately.
+const bundle = bundler(buildSync, new URL('..', import.meta.url).pathname, ['tyme4ts']);
 const brotli = (code: string): number => brotliCompressSync(bundle(code)).length;
 
 describe('download size, minified and brotli', () => {

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../bench/bundle.mjs';
+import { bundler } from '../../../scripts/testing/bundle.mjs';
 
 const KB = 1024;
+const bundle = bundler(buildSync, new URL('..', import.meta.url).pathname);
 const gzip = (...entries: readonly string[]): number =>
   gzipSync(bundle(entries.map(entry => `export * from './src/${entry}';`).join('')), { level: 9 }).length;
 
