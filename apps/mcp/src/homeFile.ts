@@ -1,5 +1,5 @@
 import { findCity, type HouseFacts, isReadWhole, parseCity, parseHome, readBirth } from '@app/home';
-import { degrees, err, ok, type Result } from '@app/kernel';
+import { degrees, err, ok, parseObject, type Result } from '@app/kernel';
 import { parsePlan } from '@app/plan';
 import { parseResidents, type Resident } from '@app/session';
 import type { KnownHome } from '@app/tools';
@@ -20,7 +20,7 @@ interface HomeFile {
 
 /** A home in one JSON file, for a command without an app around it. Anything missing is unknown. */
 export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
-  const file = parse(text);
+  const file: HomeFile | undefined = parseObject(text);
   if (!file) return err({ code: 'mcp/home-unreadable', at: 'file' });
   const city = typeof file.city === 'string' ? (findCity(file.city) ?? parseCity(file.city)) : undefined;
   if (file.city !== undefined && !city) return err({ code: 'mcp/home-unreadable', at: 'city' });
@@ -71,13 +71,4 @@ function isBirthRead(resident: Resident): boolean {
   const birth = readBirth(resident, { place: undefined, zone: 'UTC' });
   if (!birth.ok) return birth.error.code === 'home/no-birth-date';
   return birth.value.time !== undefined || resident.birthTime.trim() === '';
-}
-
-function parse(text: string): HomeFile | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

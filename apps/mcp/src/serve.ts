@@ -1,3 +1,4 @@
+import { isRecord } from '@app/kernel';
 import { faultText, listTools, runTool, type World } from '@app/tools';
 
 /** The versions of the protocol that this server speaks, newest first. Only 2025-03-26 has batches; they are always answered. */
@@ -22,8 +23,6 @@ interface Params {
   readonly name?: unknown;
   readonly arguments?: unknown;
 }
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * R408. The answer to one line of the Model Context Protocol over stdio, without its line break; undefined if none is
@@ -43,13 +42,13 @@ export function answerLine(line: string, world: () => World): string | undefined
 }
 
 function answerMessage(message: unknown, world: () => World): string | undefined {
-  if (!isObject(message)) return failed(null, ERRORS.request);
+  if (!isRecord(message)) return failed(null, ERRORS.request);
   const { jsonrpc, id, method, params } = message as Message;
   if (method === undefined && id !== undefined) return undefined;
   if (jsonrpc !== '2.0' || typeof method !== 'string') return failed(null, ERRORS.request);
   if (id === undefined) return undefined;
   if (typeof id !== 'string' && typeof id !== 'number') return failed(null, ERRORS.request);
-  const given: Params = isObject(params) ? params : {};
+  const given: Params = isRecord(params) ? params : {};
   switch (method) {
     case 'initialize':
       return done(id, {

@@ -1,4 +1,13 @@
-import { addDays, type CivilDate, compareCivilDates, daysBetween, err, ok, type Result } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  compareCivilDates,
+  daysBetween,
+  err,
+  ok,
+  parseObject,
+  type Result,
+} from '@app/kernel';
 import { searchableActivities } from './activityGroups';
 import type { AlmanacError } from './errors';
 import { parseDate } from './parseDate';
@@ -101,7 +110,7 @@ export function formatQuery(query: DayQuery): string {
  * parseQuery('no JSON'); // FIRST_QUERY
  */
 export function parseQuery(text: string | undefined): DayQuery {
-  const stored = parseObject(text);
+  const stored = parseObject(text) ?? {};
   const flag = (name: 'avoidClash' | 'avoidSitting' | 'skipWeekends' | 'skipHolidays' | 'skipBreaks') => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : FIRST_QUERY[name];
@@ -119,14 +128,4 @@ export function parseQuery(text: string | undefined): DayQuery {
     skipHolidays: flag('skipHolidays'),
     skipBreaks: flag('skipBreaks'),
   };
-}
-
-function parseObject(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    // any object can be asked for any key
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, err, isCivilDate, ok, type Result, toJulianDayNumber } from '@app/kernel';
+import { type CivilDate, err, isCivilDate, isRecord, ok, type Result, toJulianDayNumber } from '@app/kernel';
 import type { AlmanacError, AlmanacField } from './errors';
 import { findLunarMonth, LUNAR_YEARS, lunarMonths } from './tables/lunarMonths';
 import type { LunarDate } from './types';
@@ -144,6 +144,4 @@ export const flagFault = (field: AlmanacField, value: unknown): AlmanacError | u
 
 /** The error of options that are not an object; unknown fields are ignored. */
 export const recordFault = (options: unknown): AlmanacError | undefined =>
-  typeof options === 'object' && options !== null && !Array.isArray(options)
-    ? undefined
-    : { code: 'almanac/unknown-value', field: 'options', value: options };
+  isRecord(options) ? undefined : { code: 'almanac/unknown-value', field: 'options', value: options };

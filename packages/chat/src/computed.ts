@@ -31,7 +31,10 @@ export interface CardRow {
   readonly marks?: readonly CardMark[];
 }
 
-/** A result computed for an answer, for people to read. */
+/**
+ * A result computed for an answer, for people to read. `Card` of `@app/tools` has the same shape: neither package may
+ * import the other, and both compile against it where the app and the gateway join them.
+ */
 export interface ComputedCard {
   readonly tool: string;
   readonly title: Bilingual;

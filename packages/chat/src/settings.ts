@@ -1,4 +1,4 @@
-import { frozen } from '@app/kernel';
+import { frozen, parseObject } from '@app/kernel';
 import { parseEndpoint } from './endpoint';
 import type { ChatService } from './port';
 
@@ -34,7 +34,7 @@ export interface SettingsTexts {
 /** Damaged texts count as missing. */
 export function parseSettings(texts: SettingsTexts): ChatSettings {
   const { service, key, consent } = texts ?? {};
-  const stored = parseRecord(service);
+  const stored: Partial<Readonly<Record<keyof ChatSettings, unknown>>> = parseObject(service) ?? {};
   const endpoint =
     typeof stored.endpoint === 'string' && parseEndpoint(stored.endpoint).ok ? stored.endpoint : '';
   return {
@@ -63,13 +63,4 @@ export function toService({ endpoint, model, pictures, key }: ChatSettings): Cha
     ...(key === '' ? {} : { key }),
     ...(pictures ? { takesPictures: true as const } : {}),
   };
-}
-
-function parseRecord(text: string | undefined): Partial<Readonly<Record<keyof ChatSettings, unknown>>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,4 +1,4 @@
-import { err, frozen, ok, parseJson, type Result } from '@app/kernel';
+import { err, frozen, isRecord as isObject, ok, parseJson, type Result } from '@app/kernel';
 import type { ToolSpec } from './computed';
 import { type CallPart, createCallMerger, type ToolCall } from './toolCalls';
 
@@ -329,5 +329,4 @@ interface JsonRecord {
   readonly id?: unknown;
   readonly name?: unknown;
 }
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord: (value: unknown) => value is JsonRecord = isObject;

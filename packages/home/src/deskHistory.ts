@@ -1,3 +1,4 @@
+import { isRecord } from '@app/kernel';
 import { advance, type History, type Plan, type PlanError, readPlan, startHistory } from '@app/plan';
 import type { MeasuredFacing } from './houseFacts';
 import type { RoomOfPhoto } from './photoRooms';
@@ -48,7 +49,7 @@ export const isSameAround = (a: AroundPlan, b: AroundPlan): boolean =>
 
 /** A photo that changes rooms keeps its place in the stored list, and is the last of the desk's. */
 const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 

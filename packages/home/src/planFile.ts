@@ -1,9 +1,8 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, ok, parseObject, type Result } from '@app/kernel';
 import { type Plan, type PlanError, readPlan, writePlan } from '@app/plan';
 import { type ImportCode, planOfSweetHome } from '@app/plan/import';
 import { type ReadPart, readDirectory, readEntry } from '@app/records/archive';
 import type { MeasuredFacing } from './houseFacts';
-import { parseObject } from './json';
 import { readFacing } from './storedHome';
 
 /** Why a file is not a plan, and where, if known: a path such as `floors.0.rooms.3.ring`, or a floor and ids. */

@@ -1,5 +1,5 @@
+import { isRecord, parseObject } from '@app/kernel';
 import { parseUserInfo, toEmailKey, toStored, type UserInfo } from '@app/session';
-import { isRecord, parseObject } from './json';
 import { formatHome, parseHome, type StoredHome } from './storedHome';
 
 /** Everything behind the sample, to be restored completely. */

@@ -1,7 +1,6 @@
 import { DIRECTIONS, NORTHS, type Palace } from '@app/fengshui';
-import { frozen, parseCivilDate } from '@app/kernel';
+import { frozen, isRecord, parseCivilDate, parseObject } from '@app/kernel';
 import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFacts';
-import { isBearing, isRecord, parseObject } from './json';
 import type { RoomOfPhoto } from './photoRooms';
 
 /** The stored facts of the building and the contents of its plan. */
@@ -61,10 +60,12 @@ export function isReadWhole(text: string): boolean {
   return (facing === undefined || isBearing(facing)) && contains(parseHome(text), rest);
 }
 
+const isBearing = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 360;
+
 /** South: stored as the facing by earlier versions until one was entered. */
 const OLD_DEFAULT = 180;
 
-function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFacts {
+function parseFacts(stored: Readonly<Record<string, unknown>>, derived: unknown): HouseFacts {
   const facing = readFacing(stored['facing']);
   const { completedIn } = stored;
   const fromDerived: MeasuredFacing | undefined =
@@ -85,7 +86,7 @@ function parseFacing({
   method,
   on,
   within,
-}: Record<string, unknown>): MeasuredFacing | undefined {
+}: Readonly<Record<string, unknown>>): MeasuredFacing | undefined {
   const from = NORTHS.find(each => each === north);
   if (!isBearing(degrees) || !from) return undefined;
   const by = FACING_METHODS.find(each => each === method);

@@ -24,7 +24,7 @@ export {
   turned,
 } from './compass';
 export { frozen } from './frozen';
-export { isNestedDeeply, parseJson } from './json';
+export { isNestedDeeply, isRecord, parseJson, parseObject } from './json';
 export { isKeyOf, NOTHING } from './nothing';
 export { once } from './once';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';

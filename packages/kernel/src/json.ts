@@ -18,6 +18,26 @@ export function parseJson(text: string): unknown {
 }
 
 /**
+ * The object of a JSON text; undefined for any other value, and without a text.
+ *
+ * @example
+ * parseObject('[1]'); // undefined
+ */
+export function parseObject(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  const value = text === undefined ? undefined : parseJson(text);
+  return isRecord(value) ? value : undefined;
+}
+
+/**
+ * An object, not a list.
+ *
+ * @example
+ * isRecord([]); // false
+ */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
  * Whether lists and objects of a JSON text are nested deeper than 64 levels. Determined from the text alone, in one pass:
  * brackets inside strings do not count.
  *

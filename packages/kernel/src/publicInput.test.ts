@@ -11,6 +11,8 @@ const CALLS: readonly JunkCall[] = [
   { name: 'isInstant', call: kernel.isInstant, args: [NOW] },
   { name: 'isNestedDeeply', call: kernel.isNestedDeeply, args: ['[[1]]'] },
   { name: 'parseJson', call: kernel.parseJson, args: ['[[1]]'] },
+  { name: 'parseObject', call: kernel.parseObject, args: ['{"a":1}'] },
+  { name: 'isRecord', call: kernel.isRecord, args: [{}] },
   { name: 'parseCivilDate', call: kernel.parseCivilDate, args: ['2026-06-21'] },
   { name: 'daySpanAt', call: kernel.daySpanAt, args: [DAY, 'Asia/Shanghai'] },
   {

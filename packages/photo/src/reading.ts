@@ -1,4 +1,4 @@
-import { isCivilDate, parseJson } from '@app/kernel';
+import { isCivilDate, isRecord, parseJson } from '@app/kernel';
 import type { Capture, Direction, Light } from './capture';
 import type { TakenAt } from './exif/readExif';
 import { type Accent, COLOURS } from './pixels/accents';
@@ -27,8 +27,7 @@ const MAX_TEXT = 5000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const toFields = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined; // checked above
+const toFields = (value: unknown): Fields | undefined => (isRecord(value) ? value : undefined);
 
 const within = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined;

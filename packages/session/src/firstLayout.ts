@@ -1,4 +1,4 @@
-import { parseJson } from '@app/kernel';
+import { isRecord, parseJson, parseObject } from '@app/kernel';
 import type { Accounts, StoreRow, TextStore } from '@app/records';
 import { toEmailKey } from './roles';
 import { toPersonKey } from './storage';
@@ -85,7 +85,7 @@ const asText = (person: string | undefined, key: string, text: string): PersonsR
 
 /** The sample home was shared by everybody, and contains what each of them had before. */
 function sampleRows(text: string, heir: string | undefined): readonly PersonsRow[] {
-  const sample = parseObject(text);
+  const sample = parseObject(text) ?? {};
   const people = Object.entries(isRecord(sample['people']) ? sample['people'] : {});
   const others = people.filter(([person]) => person !== heir);
   if (others.length === 0) return [asText(heir, SAMPLE, text)];
@@ -123,11 +123,3 @@ function isReadable(profiles: string): boolean {
   const list = parseJson(profiles);
   return Array.isArray(list) && readProfiles(profiles).length === list.length;
 }
-
-const parseObject = (text: string): Readonly<Record<string, unknown>> => {
-  const value = parseJson(text);
-  return isRecord(value) ? value : {};
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, isRecord, ok, type Result } from '@app/kernel';
 import { quoteInput, type ToolFault } from './faults';
 import { both } from './words';
 
@@ -62,7 +62,7 @@ function toObject(given: unknown): object | undefined {
     }
   }
   if (value === undefined || value === null) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 function readArgument(

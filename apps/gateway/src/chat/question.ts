@@ -8,7 +8,7 @@ import {
   type WireMessage,
   type WireTool,
 } from '@app/chat';
-import { err, isNestedDeeply, ok, parseJson, type Result } from '@app/kernel';
+import { err, isNestedDeeply, isRecord as isObject, ok, parseJson, type Result } from '@app/kernel';
 import type { Refusal } from './refusal';
 
 /** Bytes of a request's body: several times the history window of the app. */
@@ -190,5 +190,4 @@ interface JsonRecord {
   readonly description?: unknown;
   readonly parameters?: unknown;
 }
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord: (value: unknown) => value is JsonRecord = isObject;

@@ -7,6 +7,7 @@ import {
   type RoomOnPlan,
   type StoredHome,
 } from '@app/home';
+import { parseObject } from '@app/kernel';
 import { COURTYARD_KEY } from '@app/session';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
@@ -90,7 +91,7 @@ export const createHomeSlice =
       saveSample: sample => {
         const raw = textStore.read(SAMPLE_KEY);
         // It holds the only copy of the person's own home.
-        if (raw !== undefined && !isJsonObject(raw) && !setAside(raw)) return false;
+        if (raw !== undefined && !parseObject(raw) && !setAside(raw)) return false;
         get().forgetChanges();
         set({ sample });
         if (sample === undefined) textStore.remove(SAMPLE_KEY);
@@ -103,13 +104,4 @@ export const createHomeSlice =
 function setEntry<Value>(record: Record<string, Value>, key: string, value: Value | undefined): void {
   if (value === undefined) delete record[key];
   else record[key] = value;
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }

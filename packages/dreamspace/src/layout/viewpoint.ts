@@ -1,3 +1,4 @@
+import { within } from '../field/motion';
 import { type Camera, fitCamera } from '../perspective';
 import type { Frame } from './spreadOut';
 
@@ -53,7 +54,7 @@ export function createViewpoint(): Viewpoint {
   const look = () => {
     // At rest there is nothing to pan to; zoomed in one may go as far as the edge of the water.
     const reach = { x: (size.width * (zoom - 1)) / 2, y: (size.height * (zoom - 1)) / 2 };
-    pan = { x: clamp(pan.x, reach.x), y: clamp(pan.y, reach.y) };
+    pan = { x: within(pan.x, reach.x), y: within(pan.y, reach.y) };
     const isNarrow = size.width < NARROW;
     const padding = isNarrow ? PADDING.narrow : PADDING.wide;
     camera = fitCamera({ ...size, padding, zoom, pan });
@@ -109,5 +110,3 @@ export function createViewpoint(): Viewpoint {
 /** An invalid gesture changes nothing: NaN would never go away. */
 const isNumber = (value: number | undefined): value is number =>
   typeof value === 'number' && Math.abs(value) < 1e7;
-
-const clamp = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));

@@ -3,6 +3,7 @@ import {
   err,
   isCivilDate,
   isInstant,
+  isRecord,
   type Millis,
   millis,
   ok,
@@ -58,10 +59,6 @@ const MOST_PARTS = 1000;
 const FURTHEST = 1e6;
 
 const unreadable = () => err({ code: 'dreamspace/space-unreadable' });
-
-type Loose = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseBubble(value: unknown): Bubble | undefined {
   if (!isRecord(value)) return undefined;

@@ -5,10 +5,18 @@ import {
   nextLunarBirthday,
   solarToLunar,
 } from '@app/almanac';
-import { addDays, type CivilDate, compareCivilDates, isInstant, type Millis, millis } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  compareCivilDates,
+  isInstant,
+  isRecord,
+  type Millis,
+  millis,
+  parseObject,
+} from '@app/kernel';
 import { nextRecordId } from '@app/records';
 import { cleanText, countCharacters, INPUT_LIMITS } from '@app/validation';
-import { isRecord, parseObject } from '../json';
 import { birthDateOf } from '../statedBirth';
 
 /** A day of the Chinese calendar that recurs each lunar year. */

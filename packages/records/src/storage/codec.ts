@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, isRecord, ok, type Result } from '@app/kernel';
 
 /** Where values are stored on the device, and the field that identifies a row. */
 export const STORES = {
@@ -53,7 +53,7 @@ export const writeRow = <Value>(codec: Codec<Value>, value: Value): Row => ({
 
 /** Reads a row of this or any older version. */
 export function readRow<Value>(codec: Codec<Value>, raw: unknown): Result<Value, UnreadableReason> {
-  if (!isRow(raw)) return err('not-a-row');
+  if (!isRecord(raw)) return err('not-a-row');
   const { schema: version = 0 } = raw;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return err('wrong-shape');
   if (version > codec.migrations.length) return err('too-new');
@@ -70,5 +70,3 @@ function migrate(migrations: readonly Migration[], row: Row): Result<Row, 'not-m
     return err('not-migrated');
   }
 }
-
-const isRow = (raw: unknown): raw is Row => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
