@@ -120,7 +120,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         // Stories leave nothing behind, so one page a worker will do.
         isolate: false,
         provider: playwright({
-          // What cannot be pressed is said, with what lies over it, long before the test is given up.
+          // A press that cannot happen fails, naming what covers the element, long before the test times out.
           actionTimeout: 30_000,
           launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
           // Half the pixels each way: in software every one of them costs processor time.

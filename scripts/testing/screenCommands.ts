@@ -34,7 +34,7 @@ export const dragMouse: BrowserCommand<
   await page.mouse.up();
 };
 
-/** Whether the page is told that it is used with fingers. */
+/** Whether the page has a touch screen. */
 export const emulateTouch: BrowserCommand<[enabled: boolean]> = async ({ page, context }, enabled) => {
   const device = await deviceOf(page, context);
   await device.send('Emulation.setTouchEmulationEnabled', { enabled });

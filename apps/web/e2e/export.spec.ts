@@ -100,10 +100,10 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   expect(JSON.stringify(before)).toContain('还没写完');
 });
 
-/** Fixed-size pieces take no longer task when there are more of them: `WHOLE=1` tries 10,000. */
+/** More notes mean more pieces of the same size, not longer tasks: `WHOLE=1` tries 10,000. */
 const NOTES = process.env['WHOLE'] ? 10_000 : 600;
 
-/** What one message between the page and its worker may carry, characters: a batch of a million, and one row more. */
+/** Most characters of one message between the page and its worker: a batch of a million, plus one row. */
 const MESSAGE = 1_100_000;
 
 test(`[R212] ${NOTES.toLocaleString('en')} records are exported and imported by a worker, in batches`, async ({

@@ -22,7 +22,7 @@ async function openRecords(page: Page) {
 }
 const entries = (page: Page) => page.locator('.entry');
 
-test('[R114, R115, R121, R122, R497, A17] what was added is in a tab opened later, and what that tab adds appears here at once; a film waits to be played, an unplayable one is downloaded byte for byte', async ({
+test('[R114, R115, R121, R122, R497, A17] additions are in a tab opened later, and those of that tab appear here at once; a film waits to be played, an unplayable one is downloaded byte for byte', async ({
   page,
   context,
 }) => {

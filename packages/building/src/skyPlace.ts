@@ -21,7 +21,7 @@ const BAND = 13.8;
 const OFF = 0.9;
 /** Metres from the edge of a narrow picture to the middle of a body: at 13.4 px a metre its disc ends 24 px inside. */
 const BODY_MARGIN = 2.6;
-/** What is beside the house, neither before nor behind it, as the cosine of the way from the reader. */
+/** A point is beside the house, neither before nor behind it, while the cosine of its angle to the reader is below this. */
 const BESIDE = 0.6;
 const RADIANS = Math.PI / 180;
 

@@ -7,7 +7,7 @@ export interface TalkSummary {
   readonly id: string;
   /** The first question, truncated; empty before any question. */
   readonly title: string;
-  /** Of the last message, ms. */
+  /** The time of the last message, ms. */
   readonly at: number;
   /** Where the search matched; missing without a search. */
   readonly found?: string;

@@ -61,7 +61,7 @@ describe('[R363] an item on the plan by the house', () => {
       read({ role, at: magneticBearing(at) }).findings.filter(f => f.code.endsWith('northwest')).length;
     expect([292.4, 292.5, 315].map(at => told('toilet', at))).toEqual([0, 1, 1]);
     expect(told('bed', 315)).toBe(0);
-    // 火烧天门 of a stove is told once, as a form of the plan.
+    // 火烧天门 of a stove is reported once, as a form of the plan.
     expect(told('stove', 315)).toBe(0);
   });
 });

@@ -52,7 +52,7 @@ export function itemLines(
     kua: String(kua ?? ''),
     star: star ? nameOf(`mansion.${star}`)[language] : '',
   });
-  /** What each dispute is settled by here. */
+  /** The convention that settles each dispute here. */
   const by = { house: reading.house?.by ?? 'sitting', bed: 'crown', stove } as const;
   return [
     ...findings.map((finding): ItemLine => {

@@ -103,7 +103,7 @@ function middleOutside(floor: Floor, square: Ring): Point | undefined {
 /** Steps of a search round an anchor: rings half a number apart, and places on each. */
 const NEARBY = 12;
 const TURNS = 16;
-/** Of a number's width with its margin: its own half width, and 4 px more. */
+/** Shares of a number's width with its margin: its own half width, and 4 px more. */
 const HALF = 0.42;
 const CLEAR = 0.56;
 /** Millimetres from the middle of a wall to its face. */
@@ -111,7 +111,7 @@ const WALL = 120;
 /** Millimetres round the centre of a home that are drawn. */
 const CENTRE = 600;
 
-/** What a number stands clear of: things with their chairs, leaves of doors, walls, and lines of evidence. */
+/** A number keeps clear of these: things with their chairs, leaves of doors, walls, and lines of evidence. */
 interface Ground {
   readonly things: readonly Box[];
   readonly walls: readonly (readonly [Point, Point])[];

@@ -7,7 +7,7 @@ import { overPalaces, palaceChips } from './palaceChips';
 const [floor] = templatePlan('two-bedroom', 'en').floors;
 const layout = layoutOf(floor!, { up: 0 })!;
 
-describe('[R867] what no name of a room lies under, beneath the compass', () => {
+describe('[R867] the boxes that names of rooms avoid under the compass', () => {
   it('are the borders of the nine squares, from end to end', () => {
     const borders = overPalaces([], layout, 'squares');
     expect(borders).toHaveLength(36);
@@ -28,7 +28,7 @@ describe('[R899] the marks of the nine squares', () => {
   const px = 15;
   const at = (perPixel: number) => palaceChips(floor!, layout, 'squares', perPixel, palace => palace);
 
-  it('stand in one corner of all squares, with the word of the centre below its cross', () => {
+  it('are in one corner of all squares, with the word of the centre below its cross', () => {
     const chips = at(px);
     expect(chips).toHaveLength(9);
     const corners = chips.flatMap(({ palace, left, top, right, bottom }) => {

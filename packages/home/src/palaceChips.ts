@@ -7,7 +7,7 @@ export type Division = 'squares' | 'sectors' | 'mountains';
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
 /** Half the mark of the centre, pixels. */
 const CENTRE = 18;
-/** R899: marks stand in one corner of all squares, where none covers the front door and the fewest cover things. */
+/** R899: marks are in one corner of all squares, where none covers the front door and the fewest cover things. */
 const CORNERS = [
   [0, 0],
   [1, 0],
@@ -21,8 +21,9 @@ const WALL = 210;
 /** Half the thickness of a border with some clearance, millimetres. */
 const BORDER = 30;
 type Box = ReturnType<typeof boxOf>;
-/** A square with less of the home in it is missing in part; its mark over a room counts as so many over things. */
+/** Below this share a square is partly missing. */
 const SHORT = 2 / 3;
+/** A mark over a room costs as much as four over items. */
 const MISPLACED = 4;
 /** Least side of a square for large letters, pixels. */
 const ROOMY = 110;
@@ -94,7 +95,7 @@ export function palaceChips(
   return best!.filter(chip => chip.palace !== 'C' || (chip.bottom < foot && over([chip], best!) === 0));
 }
 
-/** What no name of a room lies under: the marks, and the borders of squares, unless they are turned. */
+/** Boxes that names of rooms avoid: the marks and, unless turned, the borders of squares. */
 export function overPalaces(chips: readonly Box[], layout: Layout, division: Division): readonly Box[] {
   if (division !== 'squares') return chips;
   const borders = layout.squares.flatMap(({ ring }) =>

@@ -33,7 +33,7 @@ export interface PlanReading {
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
 /** Pixels: the width of a number with its margin, and its minimum once there are more than `roomy`. */
 const MARK = /* @__PURE__ */ frozen({ wide: 30, least: 24, roomy: 12 });
-/** Of that, where the drawing is as small as on a phone, by its millimetres of a pixel. */
+/** The share of that in a drawing as small as on a phone: `from` this many millimetres a pixel. */
 const SMALL = /* @__PURE__ */ frozen({ from: 25, share: 0.8 });
 
 /** Everything one floor's forms say, with the position of each number on the drawing. */

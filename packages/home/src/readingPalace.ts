@@ -18,7 +18,7 @@ export function readingPalaces(floor: Floor, layout: Layout | undefined): Readon
   return new Map(
     roomShares(floor, layout).flatMap(({ room, squares }) => {
       const keys = keyPlaces(floor, room).map(at => palaceAt(layout, at));
-      // Of several key things the one in the larger part of the room counts, in whatever order they were drawn.
+      // If there are several key things, the one in the larger part of the room counts, whatever their order.
       const palace =
         squares.find(each => keys.includes(each.palace))?.palace ?? keys[0] ?? squares[0]?.palace;
       return palace ? [[room, palace] as const] : [];

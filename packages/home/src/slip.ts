@@ -6,13 +6,13 @@ export interface SlipPlace {
   readonly at: Point;
   /** Size of a number, in units of the drawing. */
   readonly size: number;
-  /** Of the words, in the same units. */
+  /** Size of the words' letters, in the same units. */
   readonly letter: number;
   readonly words: string;
   readonly others: readonly Point[];
   /** The visible part of the drawing: the slip is within it. */
   readonly bounds: Box;
-  /** What it lies beside: the evidence, before everything else, and things, if there is such a place. */
+  /** It covers none of these: above all the evidence, and things if there is such a place. */
   readonly evidence?: readonly Box[];
   readonly things?: readonly Box[];
   /** Where there is a place, it lies within one of these, off the walls. */

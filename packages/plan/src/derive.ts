@@ -276,8 +276,8 @@ export const leadsOut = (edge: Edge): boolean =>
   countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
 
 /**
- * The room on the home's side of an edge: the one that belongs to the home; of two such or none the roofed one; of two
- * such the one with the first id.
+ * The room on the home's side of an edge: the one that belongs to the home. If both or neither belong, the roofed one; if
+ * still tied, the lower id.
  */
 export function insideOf({ room, other }: Edge): Room {
   if (!other) return room;

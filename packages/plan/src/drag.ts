@@ -8,11 +8,11 @@ import { isFloor, isNumber, isPoint, isRecord, isRing } from './sound';
 import { movedThing } from './standing';
 import { withThings } from './things';
 
-/** What is dragged: a corner of a room, or a side by its number, or a thing, each with the starting point. */
+/** A dragged corner of a room, side by its number, or thing, each with the starting point. */
 export type Grip =
   | { readonly corner: Point }
   | { readonly side: number; readonly from: Point }
-  /** Turned on the way by so many degrees. */
+  /** Degrees turned during the drag. */
   | { readonly thing: string; readonly from: Point; readonly turned?: number };
 
 /**

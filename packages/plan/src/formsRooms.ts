@@ -271,7 +271,7 @@ function ways({ floor, derived, level, entry }: Scene): readonly Finding[] {
     const exempt =
       room.kind === 'bathroom' || isOpenAir(room) || room.kind === 'balcony' || !countsAsHome(room);
     if (exempt || startsIn('bedroom')) continue;
-    // Of several on the way the last: the least of the home is cut off behind it.
+    // The last of several on the way: it cuts off the least of the home.
     const bedroom = leastOf(
       bedrooms.filter(each => each.room !== room && all.has(room.id) && !each.left.has(room.id)),
       each => each.room.id,

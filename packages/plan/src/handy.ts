@@ -176,7 +176,7 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   let refused: FloorResult = err({ code: 'plan/rooms-overlap', ids: [id] });
-  // Not in front of the front door, and not in front of a window if there is a wall without one.
+  // Never in front of the front door, nor in front of a window if a wall has none.
   const behind = ({ a, b }: Side): number =>
     Math.max(
       0,

@@ -90,7 +90,7 @@ const SIDE = [100, LIMITS.reach] as const;
 
 export type FloorResult = Result<Floor, Refusal>;
 
-/** Not done, and about what. */
+/** A refusal, with the ids of what it is about. */
 export const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult => err({ code, ids });
 
 const refuseLength = (bounds: readonly [number, number], ...ids: readonly string[]) =>

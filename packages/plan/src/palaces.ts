@@ -273,7 +273,7 @@ function namesFor(
 ): { readonly names: Frame['names']; readonly facingDoubt?: Direction } {
   const top = turned(up + axis);
   const bearing = facing ?? top;
-  // Of two equally near sides, the one clockwise of the facing, in every orientation of the plan.
+  // If two sides are equally near, the one clockwise of the facing, in every orientation of the plan.
   const off = (k: number) => turnBetween(bearing, top + 90 * k);
   const side = [0, 1, 2, 3].find(k => off(k) > -45 + 1e-6 && off(k) <= 45 + 1e-6) ?? 0;
   const sector = sectorOf(bearing);

@@ -16,13 +16,13 @@ export interface Letters {
   readonly area: number;
 }
 
-/** Of the height of its letters, from one line to the next. */
+/** From one line to the next, as a share of the letters' height. */
 export const LEADING = 1.16;
 /** Millimetres kept from the middle of a wall, where rings run: half an outer wall, and a little more. */
 const WALL = 130;
 /** Places tried across and down a room. */
 const STEPS = 13;
-/** Of the height of a name's letters: the space kept round the words, 8 px where letters are 15 px. */
+/** The space around the words, as a share of the letters' height: 8 px where letters are 15 px. */
 const CLEAR = 0.53;
 /** The short forms of the usual names, so that none is broken in a small room; numbers are left out there. */
 const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({

@@ -39,7 +39,7 @@ export interface SchoolMeasure {
 
 export interface PalaceVerdicts {
   readonly palace: Palace;
-  /** Of the square, as the adopted convention measures. */
+  /** Share of the square, as the adopted convention measures it. */
   readonly coverage: number;
   /** Undefined for a school that says nothing about the palace. */
   readonly verdicts: Readonly<Record<CoverageSchool, Verdict | undefined>>;

@@ -34,8 +34,7 @@ export function standingIn(floor: Floor, room: Room, item: Item): 0 | 1 | 2 | 3 
 }
 
 /**
- * R875: a thing changed by numbers or step by step, if it stands in its room no worse than before: never from between its
- * walls into one, nor out of the room.
+ * R875: applies a change if the item's position in its room gets no worse.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -81,7 +80,7 @@ export function movedThing(floor: Floor, id: string, to: Point, settings: ThingS
   const { turn = item.turn, keepsWalls } = settings;
   const aimed: Item = { ...item, at: to, turn };
   const own = roomOf(floor, item);
-  // What stands between its walls never ends in one; what has a part in a wall may keep it there.
+  // An item clear of walls must stay clear; one already in a wall may remain.
   const isFree = own !== undefined && standingIn(floor, own, item) === 3;
   const rings = room ? [insideRing(floor, room), ...(isFree ? [] : [room.ring])] : [];
   for (const ring of rings) {
@@ -251,6 +250,6 @@ export function turnedThing(floor: Floor, id: string, by: number): FloorResult {
     turn,
     keepsWalls: true,
   });
-  // What lies across a wall as it is may be turned there.
+  // A thing that already lies across a wall may be turned there.
   return turned.ok || holdsItem(room, item) ? turned : changeItem(floor, id, { turn });
 }

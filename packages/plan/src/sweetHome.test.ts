@@ -210,7 +210,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect([window!.sill, window!.head]).toEqual([900, 2100]);
   });
 
-  describe('[R805] of several front doors one is the plan’s, the others are plain doors', () => {
+  describe('[R805] one of several front doors is the plan’s, the others are plain doors', () => {
     const door = (id: string, at: string, width: number) =>
       `<doorOrWindow id='${id}' catalogId='eTeks#frontDoor' name='Front door' ${at} width='${width}' depth='12.0' height='208.0'/>`;
     /** The wall between the two rooms, the western and the eastern one. */

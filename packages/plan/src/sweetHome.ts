@@ -147,8 +147,7 @@ interface Front {
 }
 
 /**
- * R805: a plan has one front door. Of several the one that leads out counts, on the lowest floor, the widest there; of
- * equals the first in the file.
+ * R805: a plan has one front door. If a file has several, keeps one: exterior, lowest floor, widest, first in file.
  */
 function withFrontDoor(floors: readonly Floor[], fronts: readonly Front[]): readonly Floor[] {
   const isInside = ({ level, opening }: Front) => {
@@ -177,7 +176,7 @@ const PIECES: ReadonlySet<string> = /* @__PURE__ */ new Set(['pieceOfFurniture',
 const isOpening = ({ name, attributes }: Tag): boolean =>
   name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
 
-/** What is counted where it has no place on a plan. */
+/** Elements that count as left out if they have no place on a plan. */
 const isPart = (tag: Tag): boolean => tag.name === 'room' || PIECES.has(tag.name) || isOpening(tag);
 
 /** A level of dimension lines or a roof without walls is not a floor. */

@@ -46,7 +46,7 @@ function followed(item: Item, before: Floor, after: Floor): Item {
   const was = roomOf(before, item);
   const is = after.rooms.find(({ id }) => id === was?.id);
   if (!was || !is) return item;
-  // Only what it did not block before may be in its way.
+  // A door that it blocked before is not in its way.
   const bare = { ...before, items: [] };
   const doors = after.openings.filter(
     ({ id, kind }) =>
@@ -81,7 +81,7 @@ function movesOf(before: Ring, after: Ring): readonly Point[] {
   return [...moves.values()];
 }
 
-/** Whether the wall has passed it, and it stands in another room than before. */
+/** Whether the wall has passed it, so that it is in another room. */
 function isElsewhere(was: Item, before: Floor, is: Item, after: Floor): boolean {
   const [from, to] = [roomOf(before, was), roomOf(after, is)];
   return from !== undefined && to !== undefined && from.id !== to.id;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export interface RiseAndSetProps {
   readonly sun: Crossing;
   readonly moon: Crossing;
-  /** IANA name of the zone the times are told in. */
+  /** IANA name of the zone of the times. */
   readonly zone: string;
 }
 

@@ -21,7 +21,7 @@ export function TurnedPhoto({ url, turns, straightened = 0, alt, className }: Tu
         draggable={false}
         style={{
           rotate: `${turns * 90 + straightened}deg`,
-          // So much larger that a frame of 4 : 3 stays filled.
+          // Enlarged until it fills a frame of 4 : 3.
           ...(straightened === 0 ? {} : { scale: 1 + Math.abs(straightened) * 0.024 }),
         }}
       />

@@ -308,7 +308,7 @@ const RELATIONS: Readonly<Partial<Record<Relation, Bilingual>>> = {
   harm: both('相害', 'in harm with'),
 };
 
-/** What people ask days for most, as it is said; anything else by its name. */
+/** Spoken forms of the activities asked for most; the others go by their names. */
 const GERUNDS: Readonly<Partial<Record<ActivityId, string>>> = {
   'move-house': 'moving in',
   relocate: 'moving house',

@@ -42,7 +42,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:third|3rd) | (?:3|three|iii|c)$|^第?[三3](?:号|个|间)|[三3]号?$|^三(?=卧|卫)/, 3],
   [/^(?:fourth|4th) | (?:4|four|iv|d)$|^第?[四4](?:号|个|间)|[四4]号?$|^四(?=卧|卫)/, 4],
 ];
-/** What says which room is meant without being part of its name. */
+/** Words that say which room is meant without being part of its name. */
 const QUALIFIER =
   /^(?:(?:open|shared|small|smaller|big|bigger|large|larger|upstairs|downstairs|upper|lower|ground floor|top floor|other|spare|family) |(?:楼上|楼下|[一二三四1-4]楼|公共|公用|客用|开放式|中式|西式|大|小)的?)|(?: upstairs| downstairs)$/;
 interface Numbered {

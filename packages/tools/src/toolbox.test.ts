@@ -552,7 +552,7 @@ describe('a plan', () => {
       expect(alone.items.map(({ room }: { room: string }) => room)).not.toContain('Second bathroom');
     });
 
-    it('has no findings to tell of a room nothing stands out about, and reports a room there is none of', () => {
+    it('has no findings about an ordinary room, and reports a room that does not exist', () => {
       expect(cardOf('plan_findings', { room: 'passage' }, english).lead.en).toMatch(/Passage: [\d.]+ m²/);
       const missing = fault('plan_findings', { room: 'sauna' }, english);
       expect(describeFault(missing).en).toMatch(/^The plan has no “sauna”; it has .*Main bedroom.*Kitchen/);

@@ -5,7 +5,7 @@ export interface Inbox {
    * visit and are dropped (A45).
    */
   readonly look: (since: number) => Promise<readonly File[]>;
-  /** Empties it. Of two tabs, only the one opened for them has them. */
+  /** Empties it: only the tab opened for the files gets them. */
   readonly take: () => Promise<readonly File[]>;
 }
 

@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { readonly error?: unknown }) {
     reach.renew,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone, and the shell, which moves it on arrival, may be gone too.
+  // The focused element is gone, and the shell, which moves the focus on arrival, may be gone too.
   useEffect(() => heading.current?.focus(), []);
   const reload = async () => {
     if (!isAway || (await ask())) window.location.reload();

@@ -94,7 +94,7 @@ it('[R207] cleared cookies do not count as a sign-out: the page asks to sign in'
   expect(ports.notifier.past()).toHaveLength(1);
 });
 
-it('[R866] what another tab changed while this page was starting is taken up', async () => {
+it('[R866] changes by another tab while this page was starting are taken up', async () => {
   const tabs = createTabs();
   const ports = fakePorts({ info: LIN_YUE, tabs });
   const reread = vi.spyOn(ports.textStore, 'reread');

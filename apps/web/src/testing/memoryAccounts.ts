@@ -12,7 +12,7 @@ import {
 } from '@app/records';
 
 export interface MemoryAccountsOptions {
-  /** Of the account signed in at the start. */
+  /** The rows of the account signed in at the start. */
   readonly rows?: Readonly<Partial<Record<StoreName, readonly Row[]>>>;
   /** Maximum rows of a store; more fail as on a full device. */
   readonly capacity?: number;

@@ -103,11 +103,11 @@ export async function openScreen(address: string, options?: StageOptions): Promi
 export async function resize(width: number, height: number): Promise<void> {
   await commands.sizePage(width, height);
   await page.viewport(width, height);
-  // What measures itself is drawn again after its first frame at the new size.
+  // Elements that measure themselves are drawn again after the first frame at the new size.
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Until the end of the test the page has pixels (scripts/testing/stories.setup.ts). */
+/** The page has pixels until the end of the test (scripts/testing/stories.setup.ts). */
 export function paint(): void {
   const frame = window.frameElement as HTMLElement;
   const { opacity } = frame.style;
@@ -115,7 +115,7 @@ export function paint(): void {
   onTestFinished(() => void Object.assign(frame.style, { opacity }));
 }
 
-/** Until the end of the test the page is told that it is used with fingers, as on a phone. */
+/** The page has a touch screen, as on a phone, until the end of the test. */
 export async function useFingers(): Promise<void> {
   await commands.emulateTouch(true);
   onTestFinished(() => commands.emulateTouch(false));
@@ -144,7 +144,7 @@ export function isWithinReach(element: Element): boolean {
   return hit !== null && (element.contains(hit) || (hit.closest('label')?.contains(element) ?? false));
 }
 
-/** A clock that stands until it is set. */
+/** A clock that changes only when it is set. */
 export function settableClock(at: Millis = NOW) {
   const listeners = new Set<() => void>();
   let now = at;

@@ -6,7 +6,7 @@ export type Axes = (across: number, ahead: number, z: number) => Point;
 
 export interface BoxLook {
   readonly tone: Tone;
-  /** Of the top; by default the tone of the sides. */
+  /** The tone of the top; that of the sides by default. */
   readonly top?: Tone;
   readonly weight?: number;
 }

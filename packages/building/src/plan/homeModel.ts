@@ -36,7 +36,7 @@ export interface Storey extends Standing {
   readonly open: OpenFloor;
   /** Dotted guides at its corners, up to the storey or roof lifted off it. */
   readonly guides: readonly InkLine[];
-  /** Of a house: over it while the walls are whole, and over storeys that are lifted apart. */
+  /** The roof of a house: shown while the walls are whole, and over storeys that are lifted apart. */
   readonly roof: readonly InkFace[];
 }
 

@@ -7,7 +7,7 @@ import type { HomeModel } from './homeModel';
 /** Light inside a home, in the axes of its model. */
 export interface HomeLight {
   readonly floors: readonly FloorLight[];
-  /** Where sun or moon stand, degrees clockwise from the plan's up; missing when neither shines. */
+  /** Bearing of sun or moon, degrees clockwise from the plan's up; missing when neither shines. */
   readonly from?: number;
 }
 

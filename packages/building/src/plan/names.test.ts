@@ -133,7 +133,7 @@ describe('names on the floors of a home', () => {
     },
   );
 
-  it('[R815] of all rooms large enough for a name most have it in the first view on a wide window', () => {
+  it('[R815] most rooms large enough for a name have it in the first view on a wide window', () => {
     const [rooms, shown] = [0, 1].map(at =>
       all.reduce((sum, { id, language }) => {
         const { home } = homeOf(id, language);
@@ -160,7 +160,7 @@ describe('names on the floors of a home', () => {
     expect(smaller).toBeGreaterThan(0);
   });
 
-  it('[R815] where the whole name does not fit its first word does, and larger letters show fewer names', () => {
+  it('[R815] a name that does not fit is shortened to its first word, and larger letters show fewer names', () => {
     const { home } = homeOf('two-bedroom');
     const shown = (size: number) =>
       shownNames(home.model, home.names, VIEWS[0]!, size).map(({ name }) => name.lines.join(''));

@@ -155,7 +155,7 @@ export function shownNames(
   }
 }
 
-/** What a storey covers on the picture: its floor and its roof. */
+/** The part of the picture that a storey covers: its floor and its roof. */
 function coverOf({ ground, roof }: Storey, camera: Camera) {
   const seen = (corners: Storey['roof'][number]['corners']) =>
     corners.map(([x, y, z]) => camera.project(x, y, z));

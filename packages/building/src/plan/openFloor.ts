@@ -3,7 +3,7 @@ import { FIRST_VIEW } from '../camera';
 import { isSeenFrom } from '../drawing/drawFace';
 import { facesOnFloor, type Standing } from './facesOnFloor';
 
-/** Of a storey, which of its floor is seen past walls, things and the storeys over it from each of four sides. */
+/** The parts of a storey's floor that each of four sides sees past walls, things and the storeys over it. */
 export interface OpenFloor {
   /** Its first corner and the side of a cell, millimetres. */
   readonly left: number;
@@ -24,11 +24,11 @@ const FALL = 1 / Math.tan(FIRST_VIEW.elevation * RADIANS);
 /** How much more a size of letters counts than the way from the middle of the room. */
 const WEIGHT = 100;
 
-/** Bearing of a reader from the plan's up, for whom letters turned by so many quarters stand upright. */
+/** The reader's bearing, from the plan's up, at which letters turned by `quarter` quarters are upright. */
 const bearingOf = (quarter: number): number => 180 + 90 * quarter - FIRST_VIEW.azimuth;
 export const quarterOf = (bearing: number): number => ((Math.round((bearing - 180) / 90) % 4) + 4) % 4;
 
-/** What of a floor no face of its storey, or of those over it, is drawn over: a part of a cell is none of it. */
+/** The cells of a floor that no face of its storey, or of those over it, is drawn over; a partly covered one is left out. */
 export function* openFloor(
   floor: Floor,
   own: Standing,

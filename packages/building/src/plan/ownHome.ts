@@ -38,7 +38,7 @@ export interface OwnHome {
   };
   /** Names lying on its floors: of each room several forms, the longest first. */
   readonly names: readonly RoomName[];
-  /** What every room is called, by `level id`, named on its floor or not. */
+  /** The name of every room by `level id`, shown on its floor or not. */
   readonly called: ReadonlyMap<string, string>;
   /** Places for the season's decorations. */
   readonly stage: HomeStage;
@@ -236,7 +236,7 @@ function stageOf(
     x,
     y,
     floor: lowest?.lift ?? 0,
-    // In the light nobody stands before the sun.
+    // Of spots that hide equally little, the unlit come first: a figure covers no sunlight.
     rooms: stands
       .toSorted((a, b) => a.hides - b.hides || Number(a.isLit) - Number(b.isLit) || b.area - a.area)
       .map(({ at }) => at),

@@ -124,7 +124,7 @@ function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
   const corners = rings.reduce((sum, ring) => sum + ring.length, 0);
   if (corners > MOST.corners || drawn.some(lines => lines.length > MOST.walls)) return undefined;
   const middles = drawn.map(between) as [number[], number[]];
-  // Before the first line and after the last there is no middle and no roof. Of the lines through all corners those are kept on which the roof ends somewhere.
+  // Before the first line and after the last there is no middle and no roof. Only lines through corners on which the roof ends somewhere are kept.
   const xs = drawn[0].filter((_, i) =>
     middles[1].some(
       y => isOver(middles[0][i - 1] ?? Number.NaN, y) !== isOver(middles[0][i] ?? Number.NaN, y),

@@ -16,7 +16,7 @@ interface Stage {
   readonly vat: Point;
   readonly pots: Point;
   readonly figures: readonly Point[];
-  /** The size of figures and of the vat: what stands upright is seen whole, what lies or is built from above. */
+  /** The size of figures and of the vat: upright ones are seen whole, flat or built ones from above. */
   readonly size?: { readonly figures: number; readonly vat: number };
   /** The spot of a figure with an umbrella; outdoors every figure may have one. */
   readonly way?: Point | undefined;
@@ -42,7 +42,7 @@ const COURT: Stage = {
     [-1.9, 2.6, GROUND],
   ],
   lanterns: [
-    // Of three sizes, their tops in one line.
+    // Three sizes with their tops in one line.
     ...[-1, 1].flatMap(side =>
       [
         { away: 4.5, size: 0.85 },

@@ -68,7 +68,7 @@ describe('[R886] the leaf beside the talk', () => {
   });
 });
 
-describe('[R832] the first paragraph of an answer stands before its cards', () => {
+describe('[R832] the first paragraph of an answer comes before its cards', () => {
   it('is a sentence, never the top of a list or of a table', () => {
     expect(ledBy('Two days.\n\n**Moving in**\n\nMore.')).toEqual(['Two days.', '**Moving in**\n\nMore.']);
     expect(ledBy('Two days.')).toEqual(['Two days.', '']);

@@ -36,7 +36,7 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
 /** A line of Markdown that is no sentence: of a list, heading, quotation, fence, table, rule or indented code. */
 const NO_SENTENCE = /^(?:\s{0,3}(?:[-+*]|\d{1,9}[.)])(?:\s|$)|#|>|```|~~~|.*\|| {4}|\t|\s*[-=*_]{2,}\s*$)/;
 
-/** R832: the first paragraph of an answer, which stands before its cards, and what follows them; a list stays whole. */
+/** R832: the first paragraph of an answer, which comes before its cards, and what follows them; a list stays whole. */
 export function ledBy(words: string): readonly [lead: string, after: string] {
   const end = words.indexOf('\n\n');
   const lead = end < 0 ? words : words.slice(0, end);

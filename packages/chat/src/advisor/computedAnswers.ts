@@ -107,7 +107,7 @@ const ROOMS: readonly RegExp[] = [
 ];
 const THINGS =
   /厨房|主卧|次卧|客卧|儿童房|卧室|客厅|起居室|主卫|客卫|卫生间|书房|餐厅|阳台|玄关|走廊|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|(?:(?:main|master|second|guest|children's) )?(?:bedroom|bathroom)|living room|dining room|study|balcony|hallway|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
-/** What a plan calls by another word. */
+/** Words that a plan has another word for. */
 const AS_DRAWN: Readonly<Record<string, string>> = { 厕所: '坐便器', 马桶: '坐便器' };
 
 /** The part of a day a question asks for, by the row of the card that has it. */
@@ -319,7 +319,7 @@ function placed(
   return answerFrom('plan', card, language, 8);
 }
 
-/** How a room of one's own is, by the plan: under its own name or as people call rooms. Undefined without a plan. */
+/** An answer about a room of the plan, called by its own name or by a usual one. Undefined without a plan. */
 function howIs(name: string, { language, computing }: Question): ComputedAnswer | undefined {
   const isOwn = () => ownRooms(computing).some(each => normalise(each) === name);
   if (isRoomName(name) || isOwn())

@@ -157,7 +157,7 @@ describe('replies', () => {
     }
   });
   it.each(SAID_OF_TWO_TROUBLES)(
-    '[R147] of two troubles in "$said" the graver is answered',
+    '[R147] the graver of two troubles in "$said" is answered',
     ({ message, about }) => {
       for (let seed = 0; seed < 20; seed++) expect(reply(message, 'zh', seed)).toMatch(about);
     },

@@ -146,7 +146,7 @@ function aboutKeywords(text: string, person: Bubble, language: Language): Lines 
 
 const asCue = ({ zh, en }: Bilingual): Cues => ({ zh: [zh], en: [en.toLowerCase()] });
 
-/** Of two troubles the graver comes first, however many words the other has. */
+/** The graver of two troubles comes first, however many words the other has. */
 const comforting = (text: string, language: Language): readonly Lines[] =>
   COMFORT.filter(topic => weightOf(topic, text) > 0).map(({ lines }) => lines.map(line => line[language]));
 

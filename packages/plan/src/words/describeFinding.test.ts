@@ -125,7 +125,7 @@ describe('statements about a plan', () => {
   });
 });
 
-it('[R842] of several things of a kind a name says the room', () => {
+it('[R842] the name of one of several things of a kind says the room', () => {
   const [floor] = templatePlan('two-bedroom', 'en').floors;
   const [bed, stove] = (['double-bed', 'stove'] as const).map(
     wanted => floor!.items.find(({ kind }) => kind === wanted)!,

@@ -120,7 +120,7 @@ export function thingName(floor: Floor, id: string, language: PlanLanguage): str
   return opening && words.openings[opening.kind];
 }
 
-/** A finding in words. Nothing in it counts or frightens. */
+/** A finding in words, without scores or alarm. */
 export interface FindingText {
   readonly title: string;
   /** The finding, with its place and numbers. */

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type AlmanacHousehold, useMoment } from './moment';
 
-/** R274: whom of the household the day clashes with, and what else, the nearest first; nothing on other days. */
+/** R274: the people and things of the household that the day clashes with, nearest first; nothing on other days. */
 export function Clashes({ day, names }: { readonly day: AlmanacDetail; readonly names: Names }) {
   const { t } = useTranslation('visualization');
   const { household } = useMoment();

@@ -25,7 +25,7 @@ export function KnownLine({ from, to, floor }: KnownLineProps) {
   const length = Math.hypot(right[0] - left[0], right[1] - left[1]);
   const turn = (Math.atan2(right[1] - left[1], right[0] - left[0]) * 180) / Math.PI;
   const [ux, uy] = length > 0 ? [(right[0] - left[0]) / length, (right[1] - left[1]) / length] : [1, 0];
-  /** Downwards, or to the right: lengths of walls stand above and at the left. */
+  /** Downwards, or to the right: lengths of walls are above and at the left. */
   const side = ux >= uy ? 1 : -1;
   const reach = Math.max(
     -Infinity,

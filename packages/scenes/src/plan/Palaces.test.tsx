@@ -73,7 +73,7 @@ it('[R903] the schools that say nothing are not among those that are counted', a
   expect(u.querySelector('[data-kind="missing"] p')!.textContent).toMatch(/of 7 teachings/);
 });
 
-it('[R903] where schools differ each says its own number, what of, and its bound', async () => {
+it('[R903] schools that differ each give their own number, what it measures, and its bound', async () => {
   const ell = await told([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
   const lines = [...ell.querySelectorAll('td[colspan]')].map(each => each.textContent);
   const [missing, whole] = lines.filter(line => /^(?:Called missing|Not) by/.test(line));

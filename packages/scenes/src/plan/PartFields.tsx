@@ -53,7 +53,7 @@ export interface PartsProps {
 
 interface RowProps {
   readonly name: string;
-  /** What is said of it while its measures are folded away. */
+  /** Its summary while its measures are folded away. */
   readonly says: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -196,7 +196,7 @@ function Remove({ thing, onRemove }: { readonly thing: string; readonly onRemove
 
 /** Millimetres an arrow press moves a thing. */
 const STEP = 100;
-/** As the fields stand beside each other. */
+/** In the order of the fields. */
 const ROUND = ['W', 'E', 'N', 'S'] as const;
 
 /** The keys that move and turn a thing while its line has the focus. */

@@ -48,12 +48,12 @@ export function PointLayer({
   const size = 2 * TARGET.ring * perPixel;
   const length = last && cursor && Math.hypot(cursor.at[0] - last[0], cursor.at[1] - last[1]);
   const toLeft = cursor && middle && !isFixed && cursor.at[0] > middle[0];
-  // The guide goes on beyond the target, so that its words stand by it.
+  // The guide goes on beyond the target, where its words are.
   const far = TARGET.beyond * perPixel;
   const way = cursor?.guide && [cursor.at[0] - cursor.guide[0][0], cursor.at[1] - cursor.guide[0][1]];
   const on = way ? far / (Math.hypot(...way) || 1) : 0;
   const [beyondX, beyondY] = [on * (way?.[0] ?? 0), on * (way?.[1] ?? 0)];
-  // Words stand beside their guide, or off the ring.
+  // The words are beside their guide, or off the ring.
   const ring = isFixed ? TARGET.fixed : TARGET.ring;
   const isLevel = Math.abs(beyondX) > Math.abs(beyondY);
   const off = ring * Math.SQRT1_2 + TARGET.off;

@@ -8,7 +8,7 @@ export interface ThingsAstrayProps {
   readonly floor: Floor;
   /** Those that went along with the wall just moved. */
   readonly moved: readonly Item[];
-  /** Those it passed: they stand in another room. */
+  /** Those it passed, now in another room. */
   readonly left: readonly Item[];
 }
 

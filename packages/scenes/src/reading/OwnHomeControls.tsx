@@ -15,7 +15,7 @@ const STEP = 100;
 const TOP = 2 * WALLS.half - WALLS.plan;
 
 export interface WallsChoice {
-  /** Of a home of several floors cutting its walls lifts them apart. */
+  /** The home has several floors, which are lifted apart when its walls are cut. */
   readonly isTall?: boolean;
   /** Millimetres; undefined as the home is first seen. */
   readonly cut: number | undefined;

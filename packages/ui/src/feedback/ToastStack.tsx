@@ -150,7 +150,7 @@ function useFreePlace(region: { readonly current: HTMLElement | null }, isShown:
 /** While a menu is open, only its items and its close controls count: a press anywhere else closes it first. */
 const NEEDED_IN_MENU = '[role^="menuitem"], [aria-haspopup="menu"][aria-expanded="true"]';
 
-/** Nothing behind a modal counts, nor anything out of the pointer's reach. */
+/** Without anything behind a modal or out of the pointer's reach. */
 function neededOutside(box: HTMLElement): readonly Area[] {
   return [...document.querySelectorAll(document.querySelector('[role="menu"]') ? NEEDED_IN_MENU : NEEDED)]
     .filter(

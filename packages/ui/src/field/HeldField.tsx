@@ -6,7 +6,7 @@ export interface HeldFieldProps<Fault extends string | object>
   extends Pick<TextFieldProps, 'label' | 'limit' | 'inputMode' | 'suffix'> {
   /** The present value as text. */
   readonly text: string;
-  /** What it is a part of: a text it refused is dropped once it has changed, because the reason may be gone. */
+  /** The object it belongs to: a refused text is dropped once that changes, because the reason may be gone. */
   readonly of: object;
   /** Takes a typed text when the field is left or Enter is pressed, or says why not. */
   readonly onText: (typed: string) => Fault | undefined;

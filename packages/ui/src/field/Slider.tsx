@@ -9,7 +9,7 @@ export interface SliderProps
   readonly onValue: (value: number) => void;
   /** The value in words, beside the label and for screen readers. */
   readonly words: string;
-  /** What follows the words for the eye alone. */
+  /** Shown after the words, for the eye alone. */
   readonly more?: ReactNode | undefined;
   /** Beside the value, such as a button back to the usual one. */
   readonly action?: ReactNode | undefined;

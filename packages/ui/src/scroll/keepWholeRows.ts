@@ -1,6 +1,6 @@
 /** Room for the mark that more follows, px. */
 const MARK = 16;
-/** What a row draws beyond its box, px. */
+/** How far a row draws beyond its box, px. */
 const RIM = 6;
 /** Anything lower than this is one row and is never cut; in higher things lines of text are the rows, px. */
 const ROW = 80;
@@ -56,7 +56,7 @@ function clip(view: HTMLElement, area: HTMLElement): void {
   const { top, bottom } = view.getBoundingClientRect();
   const end = restOf(view) > MARK ? endAbove(view, bottom) : bottom;
   const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom') : top;
-  // Nor is the ring of a focused region cut.
+  // The ring of a focused region is not cut either.
   if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
   // Unlike a clip, a mask leaves the pointer to what is under it: the wheel scrolls there too.
   if (end < bottom || start > top)

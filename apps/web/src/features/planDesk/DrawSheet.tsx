@@ -74,7 +74,7 @@ export interface DrawSheetProps {
   readonly cut: Pick<Cut, 'line'> | undefined;
   /** R236: the directions of the floor's photos. */
   readonly looks: readonly PhotoLook[];
-  /** R898: where the room in hand is told beside the drawing: its facts, and its row in the list. */
+  /** R898: elements outside the drawing that describe the room being drawn: its facts, and its row in the list. */
   readonly inHand: { readonly [What in 'facts' | 'row']: HTMLElement | null };
 }
 

@@ -46,7 +46,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { t } = useTranslation('visualization');
   const { clock: time } = usePorts();
   const place = homePlaceOf(useApp(selectInfo), time.zone());
-  // R846: the sun in a room is told by the clock on its wall, wherever the reader is.
+  // R846: sun times use the home's clock, not the reader's.
   const { zone, city } = birthPlaceOf(
     { birthplace: '' },
     { place: place.isKnown ? place : undefined, zone: time.zone() },

@@ -630,7 +630,7 @@ describe('[R370] the plan desk', () => {
   });
 
   it.each(['reading', 'light'] as const)(
-    '[R842] of two double beds the sheet %s says the room',
+    '[R842] the sheet %s says the room of each of two double beds',
     async sheet => {
       const plan = templatePlan('two-bedroom', 'en');
       const [floor] = plan.floors;
@@ -1838,7 +1838,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(told()).toEqual([0, 0, 0]));
   });
 
-  it('[R848] without a place only the north is told from which the facing was measured', async () => {
+  it('[R848] without a place the compass names only the north of the measurement', async () => {
     const { store } = await open('&plan=compass', flat);
     const measured = (north: 'true' | 'magnetic') =>
       act(() => store.getState().setHouseFacts({ facing: { degrees: 90, north } }));

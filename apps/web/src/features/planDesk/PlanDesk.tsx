@@ -164,9 +164,9 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
-  // R784: the largest plan takes a fifth of a second to draw, so its frame comes first, and it in slices.
+  // R784: the largest plan takes 0.2 s to draw: the frame of the desk comes first, then the plan in slices.
   const isFramed = useDeferredValue(true, false);
-  // R602: while the hand is on its way to a wall, so that the first step of a drag is as short as the others.
+  // R602: prepared while the hand moves to a wall, so that a drag's first step is as short as the others.
   useEffect(() => {
     let isChosen = mode === 'draw';
     if (isChosen && room !== undefined) whenLoaded(() => isChosen && readyToDrag(floor, room));

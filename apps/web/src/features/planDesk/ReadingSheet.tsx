@@ -48,7 +48,7 @@ const QUIET = { radius: 8.5, letter: 11 };
 /** Millimetres of ground that are seen round the walls. */
 const MARGIN = 450;
 
-/** What the plan itself decides: each finding with its measure, its drawn evidence, and the schools for and against it. */
+/** The findings of the plan itself, each with its measure, its drawn evidence, and the schools for and against it. */
 export default function ReadingSheet({ desk, plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace, captionLang } = useLanguage();
@@ -58,7 +58,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const [doorsOpen, setDoorsOpen] = useState(true);
   const [perPixel, setPerPixel] = useState(20);
   const { namesOn } = usePlanWords();
-  // A template's own facing is nobody's measurement.
+  // A template's facing was not measured.
   const isFaced = useApp(state => state.houseFacts.facing !== undefined);
   const list = useRef<HTMLOListElement>(null);
   const ask = useCallback(async () => {

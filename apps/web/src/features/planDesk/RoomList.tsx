@@ -70,7 +70,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, inHand, ...others 
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
   const held = useListFocus<HTMLElement>(chosen, '.room-list__head');
-  // R892: on a phone the drawing is the list, until this one is asked for.
+  // R892: on a phone the list is folded until it is opened or a room is chosen.
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || chosen !== undefined;
   return (

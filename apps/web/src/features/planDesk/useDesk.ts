@@ -105,7 +105,7 @@ export function useDesk(): Desk {
       storeUnder(textStore, now);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
-    // R807: a photo put into a room is a step of the home too. What a change of the plan does to rooms is none.
+    // R807: a photo put into a room is a step of the home too; a change of the plan that moves photos is not.
     if (now.plan !== plan && !isSameAround({ rooms: roomOfPhoto, facing: around.facing }, around))
       setHome({ palaceOfPhoto, houseFacts, roomOfPhoto });
     for (const id of now.plan === plan ? Object.keys({ ...around.rooms, ...roomOfPhoto }) : [])

@@ -24,7 +24,7 @@ export interface Trace {
   readonly fault: TraceFault | undefined;
   readonly pick: (file: File, floor: Floor) => Promise<void>;
   readonly setOpacity: (opacity: number) => void;
-  /** Moves the picture; false if refused, which has been reported. What was drawn goes along with a length between two points. */
+  /** Moves the picture; false if refused, which has been reported. Lines already drawn scale with it when a length is entered. */
   readonly lay: (
     change: (placing: Placing) => TraceResult<Placing>,
     ends?: readonly [Point, Point],

@@ -68,7 +68,7 @@ export function buildNeedles(rim: number): Faces {
   return buffersOf([needle(1, 'seal'), needle(-1, 'ink')]).faces;
 }
 
-/** Of the dots of the remaining path, metres: from one to the next on the picture, and how long one is. */
+/** Dots of the remaining path, metres: from one to the next on the picture, and the length of one. */
 const DOTS = { apart: 0.62, long: 0.07 } as const;
 
 /** The day's path of the sun or moon over the house: a solid line behind it, dots ahead. Axes of the world. */
@@ -105,7 +105,7 @@ export function buildPalaces(
   const chosen = inked.filter(({ selected }) => selected);
   return {
     faces: buffersOf(chosen).faces,
-    // Of two lines on one edge the first is drawn: the strong one.
+    // The first of two lines on one edge is drawn: the strong one.
     strokes: strokesOf([...chosen, ...inked].flatMap(({ lines }) => lines)),
   };
 }

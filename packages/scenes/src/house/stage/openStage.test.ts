@@ -65,7 +65,7 @@ describe('the house drawn by a worker', () => {
     expect(worker.told[2]).toEqual({ kind: 'view', changes: { lit: true } });
   });
 
-  it('[R765] paints the ring anew when the window is turned across 480 px, and not otherwise', () => {
+  it('[R765] repaints the ring when the window is turned across 480 px, and only then', () => {
     let turn: ResizeObserverCallback | undefined;
     vi.stubGlobal(
       'ResizeObserver',

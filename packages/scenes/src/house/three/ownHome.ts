@@ -32,7 +32,7 @@ export interface OwnHomeMeshes {
 const RADIANS = Math.PI / 180;
 /** Light is this far above the surface it falls on, metres. */
 const OVER = 0.015;
-/** Of a lamp: this share of the longer side of its floor, no farther than in a small hall, metres. */
+/** How far a lamp reaches: this share of its floor's longer side, at most as in a small hall, metres. */
 const LAMP = { share: 0.6, most: 3.6 } as const;
 
 interface RimMeshes {

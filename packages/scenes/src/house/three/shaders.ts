@@ -129,7 +129,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     vec3 normal = normalize(vNormalWorld);
     if (dot(normal, viewDirection) < 0.0) normal = -normal;
     float facing = smoothstep(-0.04, 0.16, dot(normal, lightDirection));
-    // Where the sun is behind all walls in sight, those it grazes stay paper: planes are told apart.
+    // With the sun behind all visible walls, grazed ones stay paper, so that planes differ.
     float away = 1.0 - smoothstep(-0.66, -0.5, dot(normal, lightDirection));
     float open = mix(1.0, getShadowMask(), lightStrength);
     vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), isTone(ROOF) ? max(facing, 0.5) : max(facing, 0.75 * (1.0 - away)));
@@ -141,7 +141,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     float ridge = isTone(RIDGE) ? snow * 0.8 : 0.0;
     colour = mix(colour, snowColour, max(lies * 0.94, ridge));
     colour *= 1.0 + wash * 0.16 * (1.0 - 0.5 * lies);
-    // A lit window gives light: it takes no shade, and the hour does not reach it.
+    // A lit window is a light: shade and hour do not change it.
     float glows = pattern > 1.5 ? latticeLit : 0.0;
     colour = mix(colour, lampColour, glows);
     if (pattern > 1.5) {
@@ -153,9 +153,9 @@ export const FACE_FRAGMENT = /* glsl */ `
     } else if (pattern > 0.5) {
       colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72 * (1.0 - 0.78 * lies));
     }
-    // By night things are told from walls by their tops.
+    // At night lighter tops set things off from walls.
     if (normal.y > 0.5 && (isTone(WALL) || isTone(TRIM))) colour += vec3(0.045, 0.058, 0.07) * latticeLit;
-    // What is cut and the red of the main door are ink on the sheet: no light makes them paler.
+    // Cut faces and the red main door are ink on the sheet: no light makes them paler.
     float drawn = isTone(INK) || isTone(SEAL) || isTone(DOOR) ? 0.0 : 1.0;
     // A lantern gives its own light.
     glows = isTone(LANTERN) ? latticeLit : glows;

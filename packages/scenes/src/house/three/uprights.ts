@@ -51,7 +51,7 @@ export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
   setBody(body: SkyBody | undefined, cover: Cover): void;
-  /** Takes its place for a reader at that angle, who sees so many metres to each side. */
+  /** Places the body for a view that shows `half` metres to each side. */
   look(orbit: Orbit, half: number): void;
 }
 
