@@ -9,7 +9,7 @@ export function AccountName({ info }: { readonly info: UserInfo }) {
   const face = faceOf(i18n);
   const [account] = labelLines(t, face, 'myAccount');
   return (
-    <span className="dream__user">
+    <span className="dream__user ui-hidden--below-768">
       <span className="ui-hidden">{account.text} </span>
       {info.name ? <bdi>{info.name}</bdi> : <TextLines lines={labelLines(t, face, 'deepUser')} />}
     </span>

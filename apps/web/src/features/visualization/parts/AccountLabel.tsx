@@ -6,7 +6,8 @@ export function AccountLabel() {
   const { t, i18n } = useTranslation('common');
   const [own, exact] = labelLines(t, faceOf(i18n), 'myAccount');
   return (
-    <span className="vis__account">
+    // Narrower, the words beside the avatar would reach the bearing plate.
+    <span className="vis__account ui-hidden--below-1024">
       {own.text}
       {exact && (
         <span className="ui-hidden" lang={exact.lang}>
