@@ -44,7 +44,7 @@ const HERO = [
 /** R568: the first code of the house view, in twenty-five files instead of ninety. */
 const AT_FIRST = {
   house: [
-    /web\/src\/(features\/visualization\/(VisualizationScreen|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
+    /web\/src\/(features\/visualization\/(VisualizationScreen|(parts\/)?\w{1,30}\.css|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
     /scenes\/src\/almanac\/useAlmanacNames/,
     /scenes\/src\/house\/(?!three|stage\/|picture\/(paint|take)|FactsFields|HourSlider|NorthSelect)/,
     /scenes\/src\/reading\/(BearingPlate|HouseRoom|OwnHomeControls|reading\.css|use(Labels|OwnHome|PictureCaption))/,

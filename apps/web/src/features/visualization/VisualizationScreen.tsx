@@ -30,7 +30,14 @@ import { HouseView } from './parts/HouseView';
 import { Instrument } from './parts/Instrument';
 import { ProfileSlip } from './parts/ProfileSlip';
 import { Tools } from './parts/Tools';
+// In this order: a later rule wins.
 import './VisualizationScreen.css';
+import './parts/Instrument.css';
+import './parts/HouseView.css';
+import './parts/PlanView.css';
+import './narrowScreen.css';
+import './phoneScreen.css';
+import './parts/StarView.css';
 
 const FacingDialog = lazyPart(() => import('./facing/FacingDialog'), PartMissing);
 const PhotoOfHome = lazyPart(() => import('../../shared/photos/PhotoOfHome'), PartMissing);
