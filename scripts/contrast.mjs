@@ -104,9 +104,9 @@ async function run(reader, { size, theme, language }) {
     const page = await pageOf(who, { size, theme, language });
     let under;
     for (const screen of screens.filter(each => each.who === who)) {
-      const fault = told => {
+      const fault = reason => {
         seen.faults++;
-        console.log(`${screen.name} ${where}: ${told}`);
+        console.log(`${screen.name} ${where}: ${reason}`);
       };
       try {
         if (under !== screen.path) await page.goto(gateway.url + screen.path);

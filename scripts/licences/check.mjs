@@ -17,9 +17,9 @@ function dependenciesOf(path, seen = new Set()) {
 }
 
 const web = JSON.parse(readFileSync('apps/web/dist/licences.json', 'utf8'));
-const told = web.parts.map(part => part.name);
+const named = web.parts.map(part => part.name);
 // Only parts of `radix-ui` are in the build, under their own names.
-const missing = dependenciesOf('apps/web').filter(name => name !== 'radix-ui' && !told.includes(name));
+const missing = dependenciesOf('apps/web').filter(name => name !== 'radix-ui' && !named.includes(name));
 if (missing.length > 0) fail(`apps/web/dist/licences.json does not tell of ${missing.join(', ')}`);
 for (const name of [
   'Noto Serif SC',
@@ -27,7 +27,7 @@ for (const name of [
   'tyme4ts (tables of @app/almanac)',
   '@radix-ui/react-dialog',
 ]) {
-  if (!told.includes(name)) fail(`apps/web/dist/licences.json does not tell of ${name}`);
+  if (!named.includes(name)) fail(`apps/web/dist/licences.json does not tell of ${name}`);
 }
 for (const { name, licence, texts } of web.parts) {
   if (!FREE.test(licence)) fail(`${name} has the licence ${licence}`);

@@ -53,10 +53,10 @@ const SIZE = { least: 0.55, most: 1.6 } as const;
  * fitCamera({ width: 1400, height: 700 }).size.toFixed(2); // '1.28'
  */
 export function fitCamera(view: View): Camera {
-  const { width, height, padding, pan, ...told } = view ?? {};
+  const { width, height, padding, pan, ...given } = view ?? {};
   const left = numberOr(padding?.left, 0);
   const top = numberOr(padding?.top, 0);
-  const zoom = numberOr(told.zoom, 1);
+  const zoom = numberOr(given.zoom, 1);
   const inner = {
     width: Math.max(1, numberOr(width, 1) - left - numberOr(padding?.right, 0)),
     height: Math.max(1, numberOr(height, 1) - top - numberOr(padding?.bottom, 0)),

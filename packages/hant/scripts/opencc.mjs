@@ -30,15 +30,15 @@ const CHARACTERS = new Map(
 /** A word character by character. */
 export const spelt = word => [...word].map(character => CHARACTERS.get(character) ?? character).join('');
 
-const told = new Map([...openCC.map(([from, to]) => [from, inForm(to)]), ...EXCEPTIONS].filter(isWord));
+const words = new Map([...openCC.map(([from, to]) => [from, inForm(to)]), ...EXCEPTIONS].filter(isWord));
 /** Words that differ from their characters, and words that protect such a one inside them. */
 const WORDS = new Map(
-  [...told].filter(([from, to]) => to !== spelt(from) || partsOf(from).some(part => isOwn(part))),
+  [...words].filter(([from, to]) => to !== spelt(from) || partsOf(from).some(part => isOwn(part))),
 );
 const longest = Math.max(...[...WORDS.keys()].map(word => word.length));
 
 function isOwn(word) {
-  return told.has(word) && told.get(word) !== spelt(word);
+  return words.has(word) && words.get(word) !== spelt(word);
 }
 
 function partsOf(word) {

@@ -19,7 +19,7 @@ const NAMED_BESIDE: Readonly<Record<string, string>> = {
   'house.describeNight': 'in its compass ring',
   'planLight.view.window': 'planLight.view.north under the picture names the north',
   'planLight.view.door': 'as planLight.view.window',
-  'planLight.told': 'planLight.side names the north where the direction is chosen',
+  'planLight.horizon': 'planLight.side names the north where the direction is chosen',
   'planReport.facingDoubt': 'after palaceFacts.facingAt',
   'palaceFacts.facingShort': 'palaceFacts.facingAt stands under it',
   'palaceFacts.facingWhole': 'as palaceFacts.facingShort',

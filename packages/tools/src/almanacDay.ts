@@ -35,7 +35,7 @@ export const almanacDay: Tool = {
   description:
     'The Chinese almanac for one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, public holidays of one region, yi (favoured), ji (to avoid), clash, duty, spirit, lucky hours, directions of the gods, dog days and nines; the people of the household it clashes with. Call it for every date you mention; never work a pillar or a lunar date out yourself.',
   parameters: () => parameters({ date: DATE, holidays_of: HOLIDAYS_OF }, ['date']),
-  run: tellDay,
+  run: computeDay,
 };
 
 const conventionOf = (region: HolidayRegion): Bilingual =>
@@ -48,7 +48,7 @@ const SOURCE = both(
   'tyme4ts table of yi and ji; terms and lunar dates checked against observatory tables',
 );
 
-function tellDay(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computeDay(args: Arguments, world: World): Result<Computed, ToolFault> {
   const date = readDay('date', args['date']);
   const region = regionOf(args, world);
   if (!date.ok) return date;

@@ -48,7 +48,7 @@ export const findDays: Tool = {
   description:
     'Up to 10 days of a period whose almanac favours an activity, best first, each with its reasons. Activity: an id such as move-house, marry, open-business, renovate, break-ground, sign-contract, set-up-bed, travel, haircut, or its Chinese name such as 入宅, 嫁娶.',
   parameters: paramsFor,
-  run: tellDays,
+  run: computeDays,
 };
 
 /** A search covers two years at most. */
@@ -125,7 +125,7 @@ function activityNamed(text: string): ActivityId | undefined {
   );
 }
 
-function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computeDays(args: Arguments, world: World): Result<Computed, ToolFault> {
   const activity = activityNamed(String(args['activity']));
   if (!activity) return err({ code: 'tools/activity-unknown', input: quoteInput(args['activity']) });
   const from = readDay('from', args['from']);

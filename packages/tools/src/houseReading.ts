@@ -25,7 +25,7 @@ export const houseReading: Tool = {
   description:
     'What the schools say of the house: facing and sitting mountain, house trigram and group, annual and monthly flying stars, natal stars when the year of completion is known, places of the year (太岁, 三煞, 五黄), kua and directions of the residents. With palace only that one, in full.',
   parameters: paramsFor,
-  run: tellHouse,
+  run: computeHouse,
 };
 
 const PALACES = [...DIRECTIONS, 'C'] as const;
@@ -64,7 +64,7 @@ function paramsFor({ home }: World): Parameters {
   );
 }
 
-function tellHouse(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computeHouse(args: Arguments, world: World): Result<Computed, ToolFault> {
   const { home, now, zone } = world;
   const facts = factsOf(args, home?.houseFacts ?? {});
   if (!facts.facing && !home) return err(missing(world, 'facing'));

@@ -34,7 +34,7 @@ export const lunarBirthday: Tool = {
       known ? [] : ['month', 'day'],
     );
   },
-  run: tellBirthdays,
+  run: computeBirthdays,
 };
 
 const CONVENTION = both(
@@ -42,7 +42,7 @@ const CONVENTION = both(
   'A day of a leap month is kept in the leap month where there is one, else in the plain month; the 30th on the 29th of a short month. Others keep the plain month always, or the next day.',
 );
 
-function tellBirthdays(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computeBirthdays(args: Arguments, world: World): Result<Computed, ToolFault> {
   const from = args['from'] === undefined ? ok(todayOf(world)) : readDay('from', args['from']);
   if (!from.ok) return from;
   const given = exclusive(args, 'resident', ['month', 'day', 'leap']);

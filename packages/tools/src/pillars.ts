@@ -15,7 +15,7 @@ export const pillars: Tool = {
   description:
     'The four pillars (八字) of a birth: year and month by the instant, day and hour by local standard time with summer time taken off. Says which pillar depends on minutes, summer time or a convention. Without a time there is no hour pillar.',
   parameters: paramsFor,
-  run: tellPillars,
+  run: computePillars,
 };
 
 function paramsFor({ home, births }: World): Parameters {
@@ -46,7 +46,7 @@ function paramsFor({ home, births }: World): Parameters {
 /** A resident's data known to the household. */
 const OF_BIRTH = ['date', 'time', 'city', 'true_solar_time', 'day_at_midnight'];
 
-function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computePillars(args: Arguments, world: World): Result<Computed, ToolFault> {
   const given = exclusive(args, 'resident', OF_BIRTH);
   if (!given.ok) return given;
   const stored =

@@ -44,7 +44,7 @@ export const skyAt: Tool = {
         description: `City of the sky and the clock; the home unless given. ${CITY.description}`,
       },
     }),
-  run: tellSky,
+  run: computeSky,
 };
 
 const PHASES: Readonly<Record<MoonPhaseName, Bilingual>> = {
@@ -94,7 +94,7 @@ function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, 
   });
 }
 
-function tellSky(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computeSky(args: Arguments, world: World): Result<Computed, ToolFault> {
   const seat = seatOf(args, world);
   if (!seat.ok) return seat;
   // The current time at that place: in Los Angeles it may still be yesterday.

@@ -38,7 +38,7 @@ export const sunInRoom: Tool = {
           },
         })
       : undefined,
-  run: tellSun,
+  run: computeSun,
 };
 
 /** Astronomical seasons: each begins at its equinox or solstice, in the northern order. */
@@ -60,7 +60,7 @@ const conventionOf = ({ outlook }: Plan): Bilingual =>
         'Every 5 minutes; a flat horizon, no neighbouring houses, a clear sky.',
       );
 
-function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
+function computeSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   const drawn = planOf(world);
   if (!drawn.ok) return drawn;
   const { home } = drawn.value;
@@ -111,7 +111,7 @@ function computed(
   isNamed: boolean,
 ): Computed {
   const days = new Map(plan.floors.map(({ level }) => [level, lightOn(plan, level, samples)]));
-  const told = rooms.flatMap(({ room, level, name }) => {
+  const inRooms = rooms.flatMap(({ room, level, name }) => {
     const light = days.get(level)?.rooms.get(room.id);
     if (!light) return [];
     const floor = plan.floors.find(each => each.level === level);
@@ -132,19 +132,19 @@ function computed(
       },
     ];
   });
-  const sunny = told.filter(({ span }) => span);
-  const words = ({ name, span, minutes }: (typeof told)[number]): Bilingual =>
+  const sunny = inRooms.filter(({ span }) => span);
+  const words = ({ name, span, minutes }: (typeof inRooms)[number]): Bilingual =>
     span
       ? both(
           `${name.zh} ${span.from}–${span.to} 有直射阳光，共 ${minutes} 分钟`,
           `${name.en} has direct sun from ${span.from} to ${span.to}, ${minutes} minutes in all`,
         )
       : both(`${name.zh}没有直射阳光`, `${name.en} has no direct sun`);
-  const shown = isNamed ? told : sunny;
+  const shown = isNamed ? inRooms : sunny;
   return {
     facts: inLanguage => ({
       date: formatCivilDate(date),
-      rooms: told.map(({ name, minutes, hours, span, things }) => ({
+      rooms: inRooms.map(({ name, minutes, hours, span, things }) => ({
         name: inLanguage(name),
         minutes,
         ...(span ? { ...span, m2_hours: hours } : {}),
@@ -157,8 +157,8 @@ function computed(
     lists: ['rooms'],
     card: {
       asked: both(
-        `${isNamed ? listed(told.map(({ name }) => name)).zh : '各房间'} · ${dayName(date).zh}`,
-        `${isNamed ? listed(told.map(({ name }) => name)).en : 'all rooms'} · ${dayName(date).en}`,
+        `${isNamed ? listed(inRooms.map(({ name }) => name)).zh : '各房间'} · ${dayName(date).zh}`,
+        `${isNamed ? listed(inRooms.map(({ name }) => name)).en : 'all rooms'} · ${dayName(date).en}`,
       ),
       lead:
         shown.length > 0
@@ -167,7 +167,7 @@ function computed(
               `${dayName(date).en}: ${shown.map(each => words(each).en).join('; ')}.`,
             )
           : both(`${dayName(date).zh}没有房间照进直射阳光。`, `${dayName(date).en}: no room has direct sun.`),
-      rows: told.map(each => ({
+      rows: inRooms.map(each => ({
         text: each.name,
         detail: each.span
           ? both(
@@ -181,7 +181,7 @@ function computed(
         })),
       })),
       note: conventionOf(plan),
-      page: { kind: 'plan', sheet: 'light', ...(isNamed ? told[0]?.page : {}) },
+      page: { kind: 'plan', sheet: 'light', ...(isNamed ? inRooms[0]?.page : {}) },
     },
   };
 }

@@ -86,6 +86,6 @@ export const openToolbox = (world: World): OpenToolbox => ({
 
 /** A fault for a model: its code and what to do about it. */
 export function faultText(fault: ToolFault, language: World['language']): string {
-  const told = describeFault(fault);
-  return JSON.stringify({ error: fault.code, message: language === 'both' ? told : told[language] });
+  const message = describeFault(fault);
+  return JSON.stringify({ error: fault.code, message: language === 'both' ? message : message[language] });
 }

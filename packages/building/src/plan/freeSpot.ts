@@ -40,7 +40,7 @@ export interface Stand {
  * The spot of a room where a figure, seen from the side opposite to `away`, hides the least: it stands on free floor and
  * before free floor. Undefined without such a spot.
  */
-export function standIn(
+export function figureSpot(
   ring: Ring,
   items: readonly Item[],
   [ax, ay]: Point,

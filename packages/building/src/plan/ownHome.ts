@@ -13,7 +13,7 @@ import { type Camera, createCamera, FIRST_VIEW } from '../camera';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
-import { standIn } from './freeSpot';
+import { figureSpot } from './freeSpot';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
 import { type Letters, lettersOf, namesOf, type RoomName } from './names';
@@ -225,7 +225,7 @@ function stageOf(
   }));
   const stands = (lowest?.rooms ?? []).flatMap(({ room, ring }) => {
     if (!countsAsHome(room)) return [];
-    const stand = standIn(ring, items, [-Math.sin(from), Math.cos(from)], isNamed);
+    const stand = figureSpot(ring, items, [-Math.sin(from), Math.cos(from)], isNamed);
     if (!stand) return [];
     const [sx, sy] = stand.at;
     const at = [sx / 1000, sy / 1000, lowest?.lift ?? 0] as const;

@@ -107,12 +107,12 @@ export function createDream({ now, random, later, store, firstSpace, simplify }:
     writing = writing.then(async () => {
       const { space } = view;
       if (!space || (!isStored && (await takeUp()))) return;
-      const saved = await store.put(asItStands(space));
+      const saved = await store.put(snapshotOf(space));
       isStored ||= saved.ok;
       if (saved.ok !== view.isSaved) show({ isSaved: saved.ok });
     });
   };
-  const asItStands = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
+  const snapshotOf = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
   const change = (space: DreamSpace) => {
     isLived = true;
     show({ space });
@@ -186,7 +186,7 @@ export function createDream({ now, random, later, store, firstSpace, simplify }:
     keep: write,
     leave() {
       const { space } = view;
-      if (space && isReadable && isLived && isStored && !isPaused) void store.put(asItStands(space));
+      if (space && isReadable && isLived && isStored && !isPaused) void store.put(snapshotOf(space));
       else write();
     },
     end() {

@@ -84,6 +84,6 @@ function cleanWritten(address: string): string | undefined {
 function ownExif(bytes: Bytes): Uint8Array | undefined {
   const block = findExif(bytes);
   if (!block) return undefined;
-  const { orientation = 1, ...told } = readExif(block);
-  return writeExif(orientation === 1 ? told : { ...told, orientation });
+  const { orientation = 1, ...fields } = readExif(block);
+  return writeExif(orientation === 1 ? fields : { ...fields, orientation });
 }

@@ -25,29 +25,31 @@ export interface RoomSeasonsProps {
 export function RoomSeasons({ light, room, latitude }: RoomSeasonsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const told = seasonsOf(light, room, { latitude });
-  if (!told) return null;
+  const seasons = seasonsOf(light, room, { latitude });
+  if (!seasons) return null;
   const digit = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
   const sun = ({ minutes, most }: SunOfDay) =>
     minutes === 0
       ? t('planLight.seasons.noSun')
       : t('planLight.seasons.sun', { hours: digit(minutes / 60), most: digit(most) });
-  switch (told.kind) {
+  switch (seasons.kind) {
     case 'none':
       return <p>{t('planLight.seasons.none')}</p>;
     case 'tropics':
       return (
-        <p>{t('planLight.seasons.tropics', { sunJune: sun(told.june), sunDecember: sun(told.december) })}</p>
+        <p>
+          {t('planLight.seasons.tropics', { sunJune: sun(seasons.june), sunDecember: sun(seasons.december) })}
+        </p>
       );
     default:
       return (
         <p>
-          {t(`planLight.seasons.${told.kind}`, {
-            long: formatDay(language, told.long.date, 'ofYear'),
-            short: formatDay(language, told.short.date, 'ofYear'),
-            altitude: formatDegrees(language, told.altitude, 0),
-            sunLong: sun(told.long),
-            sunShort: sun(told.short),
+          {t(`planLight.seasons.${seasons.kind}`, {
+            long: formatDay(language, seasons.long.date, 'ofYear'),
+            short: formatDay(language, seasons.short.date, 'ofYear'),
+            altitude: formatDegrees(language, seasons.altitude, 0),
+            sunLong: sun(seasons.long),
+            sunShort: sun(seasons.short),
           })}
         </p>
       );

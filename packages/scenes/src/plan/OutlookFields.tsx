@@ -24,16 +24,16 @@ export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
   const [storeys, setStoreys] = useTyped('opposite-storeys');
   const [metres, setMetres] = useTyped('opposite-metres');
   const [asked, setAsked] = useState(false);
-  const told = { direction, storeys: readNumber(storeys), metres: readNumber(metres) };
+  const typed = { direction, storeys: readNumber(storeys), metres: readNumber(metres) };
   const errorOf = (value: number, most: number) =>
     asked && isFault(value, most) ? t('planLight.fault') : undefined;
   const keep = (next: Outlook) => onPlan({ ...plan, outlook: next });
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const isRefused = isFault(told.storeys, 200) || isFault(told.metres, 5000);
+    const isRefused = isFault(typed.storeys, 200) || isFault(typed.metres, 5000);
     setAsked(isRefused);
     if (isRefused) return;
-    keep({ ...outlook, horizons: [...outlook.horizons, horizonOf(told)] });
+    keep({ ...outlook, horizons: [...outlook.horizons, horizonOf(typed)] });
     setStoreys('');
     setMetres('');
   };
@@ -42,8 +42,8 @@ export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
       <h3>{t('planLight.opposite')}</h3>
       <ul>
         {outlook.horizons.map((horizon, i) => {
-          const told = oppositeOf(horizon);
-          const line = t('planLight.told', { ...told, direction: directions[told.direction] });
+          const entered = oppositeOf(horizon);
+          const line = t('planLight.horizon', { ...entered, direction: directions[entered.direction] });
           return (
             <li key={i}>
               <span>{line}</span>
@@ -72,7 +72,7 @@ export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
             inputMode="numeric"
             limit={INPUT_LIMITS.number}
             value={storeys}
-            error={errorOf(told.storeys, 200)}
+            error={errorOf(typed.storeys, 200)}
             onChange={event => setStoreys(event.target.value)}
           />
           <TextField
@@ -80,7 +80,7 @@ export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
             inputMode="decimal"
             limit={INPUT_LIMITS.number}
             value={metres}
-            error={errorOf(told.metres, 5000)}
+            error={errorOf(typed.metres, 5000)}
             onChange={event => setMetres(event.target.value)}
           />
           <Button type="submit" size="s">

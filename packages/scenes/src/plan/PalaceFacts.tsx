@@ -185,15 +185,15 @@ export function PalaceTables({
   const said = (school: CoverageSchool, { measures, verdicts }: PalaceVerdicts) => {
     const [name, verdict, measure] = [t(`planDesk.schools.${school}`), verdicts[school], measures[school]];
     if (!verdict || !measure) return name;
-    const told = { value: exact(measure.value), bound: exact(measure.bound) };
+    const numbers = { value: exact(measure.value), bound: exact(measure.bound) };
     return t('planDesk.schoolVerdict', {
       school: name,
       verdict: t(`planDesk.verdicts.${verdict}`),
-      measure: t(`planDesk.schoolMeasures.${measure.of}`, told),
+      measure: t(`planDesk.schoolMeasures.${measure.of}`, numbers),
     });
   };
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.C') : directions[palace]);
-  const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
+  const columns: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
   const list = (shares: readonly { readonly name: string; readonly share: number }[], from: number) =>
     shares
       .filter(({ share }, place) => place === 0 || share >= from)
@@ -256,7 +256,7 @@ export function PalaceTables({
         <thead>
           <tr>
             <th scope="col">{t('planDesk.room')}</th>
-            {told.map(each => (
+            {columns.map(each => (
               <th key={each} scope="col">
                 {t(`planDesk.${each}`)}
               </th>

@@ -145,9 +145,9 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   }
   const [factsAt, setFactsAt] = useState<HTMLElement | null>(null);
   const [rowAt, setRowAt] = useState<HTMLElement | null>(null);
-  const [told, setTold] = useState<'drawn'>();
+  const [announced, setAnnounced] = useState<'drawn'>();
   const chooseTool = (next: DrawTool) => {
-    setTold(undefined);
+    setAnnounced(undefined);
     setMeasured(undefined);
     setCut(undefined);
     trace.forget();
@@ -195,7 +195,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const onPoints = (by: DrawTool, points: readonly Point[], reach: number) => {
     const [first, second] = points;
     if (!first) return undefined;
-    setTold(undefined);
+    setAnnounced(undefined);
     switch (by.kind) {
       case 'room':
         return desk.changeFloor(floor.level, of => addRoom(of, by.of, points));
@@ -212,7 +212,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         const drawn = floor.rooms.find(({ ring }) => isInside(first, ring));
         if (!drawn) return void trace.propose(first, floor);
         trace.forget();
-        setTold('drawn');
+        setAnnounced('drawn');
         return void choose(drawn.id);
       }
       case 'corners':
@@ -239,7 +239,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       (tool.kind !== 'select' && refused) ||
       (isOfPicture(tool) && !measured && trace.fault && t(`planTrace.faults.${trace.fault}`)) ||
       undefined,
-    done: told && named && t('planTrace.drawn', { room: nameOf(named) }),
+    done: announced && named && t('planTrace.drawn', { room: nameOf(named) }),
     hint: isOfPicture(tool) ? t(`planTrace.hints.${tool.kind}`) : undefined,
   };
   const north = useSheetNorth(facing, options.up, faced.up);

@@ -107,8 +107,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   };
   const counted = (what: 'findings' | 'suits', count: number) =>
     count > 0 ? [t(`planDesk.${what}`, { count, words: formatCount(language, count) })] : [];
-  const told = [...counted('findings', findings.length - good), ...counted('suits', good)];
-  const sentence = told.join(language === 'zh' ? '，' : ', ') || t('planDesk.noFindings');
+  const counts = [...counted('findings', findings.length - good), ...counted('suits', good)];
+  const sentence = counts.join(language === 'zh' ? '，' : ', ') || t('planDesk.noFindings');
   const title = sentence[0]!.toUpperCase() + sentence.slice(1);
   const at = selected ? findings.indexOf(selected) : 0;
   const turn = (by: number) => findings[at + by] && choose(at + by);

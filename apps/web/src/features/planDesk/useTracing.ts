@@ -66,7 +66,7 @@ export function useTracing(desk: Desk): Trace {
     forget();
     here.current?.trace(next);
   };
-  const told = (reason: TraceFault | 'missing'): TraceFault | undefined => {
+  const shownFault = (reason: TraceFault | 'missing'): TraceFault | undefined => {
     if (reason !== 'missing') return reason;
     notify({ code: 'app/part-missing' });
     return undefined;
@@ -91,7 +91,7 @@ export function useTracing(desk: Desk): Trace {
         if (!isInside(at, cornersOn(placing, width, height))) return 'trace/outside';
         const found = await images.propose(await files.fromText(shown.url), onPicture(placing, at), placing);
         if (tap !== taps.current) return undefined;
-        if (!found.ok) return told(faultOf(found.error));
+        if (!found.ok) return shownFault(faultOf(found.error));
         if (!found.value.ok) return found.value.error.code;
         setProposed(fitted(floor, placing, found.value.value));
         return undefined;
@@ -99,7 +99,7 @@ export function useTracing(desk: Desk): Trace {
     pick: (file, floor) =>
       during(async () => {
         const read = await readPicture(file, floor, ports);
-        if (!read.ok) return told(read.error);
+        if (!read.ok) return shownFault(read.error);
         lay(read.value);
         return undefined;
       }),
@@ -121,7 +121,7 @@ export function useTracing(desk: Desk): Trace {
         const flat = flatTracing(shown, corners, LONGEST);
         if (!flat.ok) return flat.error.code;
         const picture = await images.flatten(await files.fromText(shown.url), flat.value.straightening);
-        if (!picture.ok) return told(faultOf(picture.error));
+        if (!picture.ok) return shownFault(faultOf(picture.error));
         const url = await files.toText(picture.value);
         // Turned with the plan meanwhile: the corners are no longer there.
         if (String(here.current?.traced?.placing) === String(shown.placing))

@@ -53,7 +53,7 @@ export const planLight = {
   between: 'Between',
   longest: 'Longest without a break',
   opposite: 'Buildings opposite',
-  told: '{{storeys}} storeys, {{metres}} m away, to the {{direction}}',
+  horizon: '{{storeys}} storeys, {{metres}} m away, to the {{direction}}',
   side: 'Direction by true north',
   storeys: 'Storeys',
   away: 'Metres away',

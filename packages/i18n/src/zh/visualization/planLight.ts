@@ -53,7 +53,7 @@ export const planLight: Translated<typeof source> = {
   between: '时段',
   longest: '最长连续',
   opposite: '对面有什么',
-  told: '{{direction}}面，{{storeys}} 层，相距 {{metres}} 米',
+  horizon: '{{direction}}面，{{storeys}} 层，相距 {{metres}} 米',
   side: '方位（真北）',
   storeys: '层数',
   away: '相距（米）',
