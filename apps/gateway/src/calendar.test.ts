@@ -120,9 +120,9 @@ describe('[R173] the calendar feed', () => {
       gateway.fetch(new Request('http://localhost:3000/api/calendar/zh.ics', { method, headers }));
     const head = await ask('HEAD');
     const sent = await ask('GET');
-    const told = (of: Response) =>
+    const result = (of: Response) =>
       ['ETag', 'Cache-Control', 'Content-Type'].map(name => of.headers.get(name));
-    expect([head.status, await head.text(), told(head)]).toEqual([200, '', told(sent)]);
+    expect([head.status, await head.text(), result(head)]).toEqual([200, '', result(sent)]);
     const tag = sent.headers.get('ETag') ?? '';
     for (const method of ['HEAD', 'GET'])
       for (const known of [tag, '*', ` W/${tag} `]) {

@@ -158,8 +158,8 @@ it('[R408] a call takes under 2 ms more than the tool itself, over standard inpu
     for (const times of [own, called]) times.sort((a, b) => a - b);
     const overhead = (part: number) =>
       (called[part * CALLS] ?? Number.NaN) - (own[part * CALLS] ?? Number.NaN);
-    const told = [0, 0.1, 0.5, 0.95].map(part => `p${part * 100} ${overhead(part).toFixed(3)} ms`);
-    process.stdout.write(`overhead of a call: ${told.join(', ')}\n`);
+    const shown = [0, 0.1, 0.5, 0.95].map(part => `p${part * 100} ${overhead(part).toFixed(3)} ms`);
+    process.stdout.write(`overhead of a call: ${shown.join(', ')}\n`);
     // The best of all: the cost without other load on the machine.
     expect(overhead(0)).toBeLessThan(2);
   });

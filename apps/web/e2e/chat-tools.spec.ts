@@ -29,14 +29,14 @@ async function scriptModel(page: Page): Promise<readonly Sent[]> {
   await page.route('**/api/chat/completions', route => {
     const body = route.request().postDataJSON() as Sent;
     sent.push(body);
-    const told = body.messages
+    const shown = body.messages
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => JSON.parse(content));
     const call = { index: 0, id: 'a', function: { name: 'almanac_day', arguments: '{"date":"2026-12-15"}' } };
     const lines =
-      told.length === 0
+      shown.length === 0
         ? event({ tool_calls: [call] }) + event({}, 'tool_calls')
-        : event({ content: `The day is ${told[0]?.pillars.day.name}.` }) + event({}, 'stop');
+        : event({ content: `The day is ${shown[0]?.pillars.day.name}.` }) + event({}, 'stop');
     return route.fulfill({ contentType: 'text/event-stream', body: `${lines}data: [DONE]\n\n` });
   });
   return sent;
@@ -164,8 +164,8 @@ test('[R402, R403, R404, R405, R407, R412, R418] a model quotes the computed day
       sent.push(body);
       const turns = body.messages.slice(body.messages.findLastIndex(({ role }) => role === 'user'));
       const habit = turns[0]?.content ?? '';
-      const told = turns.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content));
-      const days = told.flatMap(({ pillars }) => pillars?.day.name ?? []);
+      const shown = turns.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content));
+      const days = shown.flatMap(({ pillars }) => pillars?.day.name ?? []);
       const say = (content: string) => event({ content }) + event({}, 'stop');
       const answer = () => {
         if (habit === 'tools refused') return body.tools ? undefined : say('From memory then.');
@@ -173,12 +173,12 @@ test('[R402, R403, R404, R405, R407, R412, R418] a model quotes the computed day
           return (
             call({
               index: 0,
-              id: `c${told.length}`,
-              function: { ...FIRST, arguments: told.length === 0 ? '{date' : FIRST.arguments },
+              id: `c${shown.length}`,
+              function: { ...FIRST, arguments: shown.length === 0 ? '{date' : FIRST.arguments },
             }) + event({}, 'tool_calls')
           );
         const { turn, finish = 'tool_calls' } = HABITS[habit] ?? {};
-        if (turn && told.length === 0) return turn + event({}, finish);
+        if (turn && shown.length === 0) return turn + event({}, finish);
         const thought = habit.startsWith('thoughts') && !turns.some(each => 'reasoning_content' in each);
         return thought ? undefined : say(`${habit}: ${days.join(', ')}.`);
       };

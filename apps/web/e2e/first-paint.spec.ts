@@ -148,10 +148,10 @@ test('[R681] the files of the house are fetched once its picture has been painte
 
 /** Runs in the page: the address of the picture that was its largest paint. */
 const paintedPicture = () =>
-  new Promise<string>(told => {
-    setTimeout(() => told(''), 500);
+  new Promise<string>(result => {
+    setTimeout(() => result(''), 500);
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('url' in entry && entry.url) told(String(entry.url));
+      for (const entry of list.getEntries()) if ('url' in entry && entry.url) result(String(entry.url));
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 

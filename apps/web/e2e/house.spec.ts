@@ -62,25 +62,25 @@ test('[R64, R682, R698] a worker draws the house: the page makes no WebGL contex
         );
         const send = this.postMessage.bind(this);
         this.postMessage = (message: { kind: string }, transfer: never) => {
-          told.push(message.kind);
+          result.push(message.kind);
           send(message, transfer);
         };
       }
     };
-    const told: string[] = [];
-    Object.assign(window, { seen, kinds, told });
+    const result: string[] = [];
+    Object.assign(window, { seen, kinds, result });
   });
   await page.goto('/visualization');
   await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
-  const { seen, kinds, told } = await page.evaluate(() => {
-    type Log = { seen: [string, string, boolean][]; kinds: string[]; told: string[] };
-    const { seen, kinds, told } = window as unknown as Log;
-    return { seen, kinds, told };
+  const { seen, kinds, result } = await page.evaluate(() => {
+    type Log = { seen: [string, string, boolean][]; kinds: string[]; result: string[] };
+    const { seen, kinds, result } = window as unknown as Log;
+    return { seen, kinds, result };
   });
   expect(seen[0]).toEqual(['drawn', expect.stringMatching(/house-(paper|ink)-[\w-]+\.webp/), false]);
   await expect(page.locator('.house-scene__stage')).toHaveCSS('background-image', 'none');
   // The worker draws each orbit it is sent: a render without a change sends none.
-  expect(told.filter(kind => kind === 'orbit')).toHaveLength(1);
+  expect(result.filter(kind => kind === 'orbit')).toHaveLength(1);
   expect(kinds.filter(kind => kind !== '2d')).toEqual([]);
   expect(page.workers().filter(worker => worker.url().includes('stage.worker'))).toHaveLength(1);
 

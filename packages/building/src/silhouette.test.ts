@@ -16,10 +16,10 @@ describe('[R745] the silhouette of a home', () => {
       [0, 0, 32],
       [0, 0, -32],
     ];
-    const told = silhouette(diamond.map(corner => seenAt(LENS, corner))).map(slice =>
+    const result = silhouette(diamond.map(corner => seenAt(LENS, corner))).map(slice =>
       [slice.left, slice.right, slice.top, slice.bottom].map(each => Math.round(each)),
     );
-    expect(told).toEqual([
+    expect(result).toEqual([
       [-16, 16, -32, -16],
       [-32, 32, -16, 0],
       [-32, 32, 0, 16],

@@ -61,10 +61,10 @@ describe('[R105] the system prompt', () => {
 
 describe('consent', () => {
   it('nothing about the home is sent without it', () => {
-    const told = withConsent(facts, false);
-    expect(told).not.toHaveProperty('home');
-    expect(toSystemPrompt(told)).not.toContain('林月');
-    expect(toSystemPrompt(told)).toContain('五月初七');
+    const result = withConsent(facts, false);
+    expect(result).not.toHaveProperty('home');
+    expect(toSystemPrompt(result)).not.toContain('林月');
+    expect(toSystemPrompt(result)).toContain('五月初七');
     expect(withConsent(facts, true)).toBe(facts);
   });
 

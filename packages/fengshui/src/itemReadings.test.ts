@@ -57,12 +57,12 @@ describe('[R363] an item on the plan by the house', () => {
     ).toEqual([]);
   });
   it('a toilet stays out of the north-west, whose border is 292.5°', () => {
-    const told = (role: PlanItem['role'], at: number) =>
+    const result = (role: PlanItem['role'], at: number) =>
       read({ role, at: magneticBearing(at) }).findings.filter(f => f.code.endsWith('northwest')).length;
-    expect([292.4, 292.5, 315].map(at => told('toilet', at))).toEqual([0, 1, 1]);
-    expect(told('bed', 315)).toBe(0);
+    expect([292.4, 292.5, 315].map(at => result('toilet', at))).toEqual([0, 1, 1]);
+    expect(result('bed', 315)).toBe(0);
     // 火烧天门 of a stove is reported once, as a form of the plan.
-    expect(told('stove', 315)).toBe(0);
+    expect(result('stove', 315)).toBe(0);
   });
 });
 
@@ -73,17 +73,20 @@ describe('[R780] an item on the plan by the front door', () => {
     { role: 'bed', at: 45, sitting: 'wugui notice', door: 'yannian good' },
     { role: 'stove', at: 180, sitting: 'yannian notice', door: 'wugui good' },
     { role: 'toilet', at: 45, sitting: 'wugui good', door: 'yannian notice' },
-  ] as const)('a $role at $at° is $sitting by the sitting and $door by the door', ({ role, at, ...told }) => {
-    for (const [by, of] of [
-      ['sitting', home()],
-      ['door', byDoor],
-    ] as const) {
-      const found = read({ role, at: magneticBearing(at) }, of).findings;
-      expect(found.filter(f => f.code === 'house-place').map(({ star, tone }) => `${star} ${tone}`)).toEqual([
-        told[by],
-      ]);
-    }
-  });
+  ] as const)(
+    'a $role at $at° is $sitting by the sitting and $door by the door',
+    ({ role, at, ...result }) => {
+      for (const [by, of] of [
+        ['sitting', home()],
+        ['door', byDoor],
+      ] as const) {
+        const found = read({ role, at: magneticBearing(at) }, of).findings;
+        expect(
+          found.filter(f => f.code === 'house-place').map(({ star, tone }) => `${star} ${tone}`),
+        ).toEqual([result[by]]);
+      }
+    },
+  );
   it('the door itself has no place of the house, only its direction', () => {
     const door = { role: 'door', at: magneticBearing(270), front: magneticBearing(90) } as const;
     const { findings, differs } = read(door, byDoor);
@@ -276,18 +279,18 @@ describe('[R720] the seat at a desk and the year', () => {
 
   // 三煞可向不可坐，太岁可坐不可向. Three Killings: 337.5° to 22.5° by one teaching, 322.5° to 37.5° by another.
   it.each([
-    { front: 180, told: [AHEAD, behind(false)], why: 'faces 太岁 with 三煞 behind' },
-    { front: 172.5, told: [AHEAD, behind(false)], why: 'the first degree of 午' },
-    { front: 172.4, told: [behind(false)], why: 'beside 午' },
-    { front: 187.5, told: [behind(false)], why: 'the end of 午 belongs to the next mountain' },
-    { front: 157.5, told: [behind(false)], why: 'back at 337.5°' },
-    { front: 157.4, told: [behind(true)], why: 'back at 337.4°, only in the wider extent' },
-    { front: 142.5, told: [behind(true)], why: 'back at 322.5°' },
-    { front: 142.4, told: [], why: 'back beside both extents' },
-    { front: 217.5, told: [], why: 'back at 37.5°, where the wider extent ends' },
-    { front: 0, told: [], why: 'faces 三煞 with 太岁 behind' },
-  ])('at $front°: $why', ({ front, told }) => {
-    expect(seat(front)).toEqual(told);
+    { front: 180, result: [AHEAD, behind(false)], why: 'faces 太岁 with 三煞 behind' },
+    { front: 172.5, result: [AHEAD, behind(false)], why: 'the first degree of 午' },
+    { front: 172.4, result: [behind(false)], why: 'beside 午' },
+    { front: 187.5, result: [behind(false)], why: 'the end of 午 belongs to the next mountain' },
+    { front: 157.5, result: [behind(false)], why: 'back at 337.5°' },
+    { front: 157.4, result: [behind(true)], why: 'back at 337.4°, only in the wider extent' },
+    { front: 142.5, result: [behind(true)], why: 'back at 322.5°' },
+    { front: 142.4, result: [], why: 'back beside both extents' },
+    { front: 217.5, result: [], why: 'back at 37.5°, where the wider extent ends' },
+    { front: 0, result: [], why: 'faces 三煞 with 太岁 behind' },
+  ])('at $front°: $why', ({ front, result }) => {
+    expect(seat(front)).toEqual(result);
   });
   it('concerns nothing else: a bed and a door have no seat', () => {
     expect(seat(180, 'bed')).toEqual([]);

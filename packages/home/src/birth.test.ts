@@ -145,15 +145,15 @@ describe('[R305] a birth without an hour', () => {
 
 describe('[R306] statements about a birth', () => {
   it.each([
-    { birth: born('2001-06-10', '10:58'), told: 'double-hour' },
-    { birth: born('2001-06-10', '22:52'), told: 'day' },
+    { birth: born('2001-06-10', '10:58'), shown: 'double-hour' },
+    { birth: born('2001-06-10', '22:52'), shown: 'day' },
     // 清明 2001 was on 5 April at 01:24 in China.
-    { birth: born('2001-04-05', '01:30'), told: 'term' },
+    { birth: born('2001-04-05', '01:30'), shown: 'term' },
     // New York: clocks skipped from 02:00 on 2020-03-08 and went back on 2020-11-01.
-    { birth: born('2020-03-08', '02:30', { birthplace: 'New York' }), told: 'clock-skipped' },
-    { birth: born('2020-11-01', '01:30', { birthplace: 'New York' }), told: 'clock-twice' },
-  ])('$birth.birthDate $birth.birthTime: $told', ({ birth, told }) => {
-    expect(toldOf(birth)).toContain(told);
+    { birth: born('2020-03-08', '02:30', { birthplace: 'New York' }), shown: 'clock-skipped' },
+    { birth: born('2020-11-01', '01:30', { birthplace: 'New York' }), shown: 'clock-twice' },
+  ])('$birth.birthDate $birth.birthTime: $shown', ({ birth, shown }) => {
+    expect(toldOf(birth)).toContain(shown);
   });
 
   it('do not say what a nonexistent time would be without summer time', () => {

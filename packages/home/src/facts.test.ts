@@ -83,9 +83,9 @@ describe("the assistant's facts", () => {
   });
 
   it('[R314] birth dates and coordinates never leave the device', () => {
-    const told = JSON.stringify(gather({}, { location: HANGZHOU }));
-    expect(told).not.toContain('1990');
-    expect(told).not.toContain('30.27');
+    const result = JSON.stringify(gather({}, { location: HANGZHOU }));
+    expect(result).not.toContain('1990');
+    expect(result).not.toContain('30.27');
   });
 
   it('[R301] the house faces a palace by the compass, on both sides of 0°', () => {

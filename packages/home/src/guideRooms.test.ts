@@ -19,9 +19,9 @@ describe('[R113] rooms in the layout guide', () => {
       'kitchen Kitchen',
       'bedroom Second bedroom',
     ]);
-    const told = planFacts(plan, facing).rooms;
+    const result = planFacts(plan, facing).rooms;
     for (const { name, palace } of rooms)
-      expect(told.find(each => each.name.en === name.en)?.palace, name.en).toBe(palace);
+      expect(result.find(each => each.name.en === name.en)?.palace, name.en).toBe(palace);
     // The sheet of the template: the kitchen lies in the north-east, the main bedroom in the south-west.
     expect(rooms.map(({ palace }) => palace)).toEqual(['S', 'SW', 'NE', 'SE']);
   });

@@ -14,8 +14,8 @@ describe('[R391] a horizon in one line', () => {
   });
 
   it.each(DIRECTIONS)('is read back as entered: %s', direction => {
-    const told = { direction, storeys: 7, metres: 12.5 };
-    expect(oppositeOf(horizonOf(told))).toEqual(told);
+    const result = { direction, storeys: 7, metres: 12.5 };
+    expect(oppositeOf(horizonOf(result))).toEqual(result);
   });
 
   it('has at least one storey, at least a metre away', () => {

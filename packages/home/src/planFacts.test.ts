@@ -134,7 +134,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     });
 
     it('the other ways to read house, bed and stove, once each', () => {
-      const about = (told: readonly string[]) => told.filter(text => / is read here by /.test(text));
+      const about = (factsOf: readonly string[]) => factsOf.filter(text => / is read here by /.test(text));
       expect(about(texts(0))).toEqual([
         'The house is read here by its sitting, as in Bazhai Mingjing; Yangzhai Sanyao takes its front door.',
         'A bed is read here by the crown of the head; a minority turns the soles to the good side.',
@@ -158,7 +158,7 @@ describe("[R386] an adviser's facts about a plan", () => {
 describe('[R780, R781] the conventions a person chose for a plan', () => {
   const kua = kuaOfBirth({ date: { year: 1990, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
   const resident = { id: 'r1', name: 'Lin', ...(kua.ok && { kua: kua.value }) };
-  const told = (of: typeof plan) => {
+  const factsOf = (of: typeof plan) => {
     const { reading, facing } = homeAt(
       { facts: FACTS, place: HANGZHOU, residents: [resident], door: frontDoorOf(of) },
       NOW,
@@ -167,17 +167,21 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
   };
   /** Without their schools and numbers. */
   const lines = (of: typeof plan) =>
-    told(of).facts.things.map(({ text }) => text.zh.replace(/（(?:八宅|飞星|流年)，[^）]+）$/, ''));
+    factsOf(of).facts.things.map(({ text }) => text.zh.replace(/（(?:八宅|飞星|流年)，[^）]+）$/, ''));
 
   // The door is at 332° from the centre by the needle: 乾. The kitchen at 45° holds the stove.
   it('[R780] the house by its front door: 乾 in place of 坎, in both languages and for every thing', () => {
-    expect(told(plan).reading?.house).toMatchObject({ by: 'sitting', trigram: { zh: '坎' } });
+    expect(factsOf(plan).reading?.house).toMatchObject({ by: 'sitting', trigram: { zh: '坎' } });
     expect(lines(plan)).toContain('灶：在宅之五鬼，相宜');
     const byDoor = setConventions(plan, { house: 'door' });
-    expect(told(byDoor).reading?.house).toMatchObject({ by: 'door', trigram: { zh: '乾' }, group: 'west' });
+    expect(factsOf(byDoor).reading?.house).toMatchObject({
+      by: 'door',
+      trigram: { zh: '乾' },
+      group: 'west',
+    });
     expect(lines(byDoor)).toContain('灶：在宅之天医，传统上宁可放在别处');
     expect(lines(byDoor)).toContain('此处以大门为伏位，依《阳宅三要》；《八宅明镜》以坐山定宅。');
-    expect(told(byDoor).facts.readBy.map(({ en }) => en)).toEqual([
+    expect(factsOf(byDoor).facts.readBy.map(({ en }) => en)).toEqual([
       'the house by its front door',
       'stoves by the side of the cook',
     ]);
@@ -188,19 +192,19 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
     const at = (degrees: number) =>
       frontDoorOf(byDoor)(facingOf({ facing: { degrees, north: 'true' } }, undefined, NOW));
     expect([at(180), at(90), at(270)]).toEqual(['NW', 'SW', 'NE']);
-    expect(frontDoorOf(plan)(told(plan).reading!.facing as never)).toBeUndefined();
+    expect(frontDoorOf(plan)(factsOf(plan).reading!.facing as never)).toBeUndefined();
   });
   it('[R780] without a front door the house is read by its sitting', () => {
     const [floor] = plan.floors;
     const door = floor!.openings.find(({ kind }) => kind === 'main-door')!;
     const shut = { ...plan, floors: [unwrap(removeOpening(floor!, door.id))] };
-    expect(told(setConventions(shut, { house: 'door' })).reading?.house?.by).toBe('sitting');
-    expect(frontDoorOf(undefined)(told(plan).reading!.facing as never)).toBeUndefined();
+    expect(factsOf(setConventions(shut, { house: 'door' })).reading?.house?.by).toBe('sitting');
+    expect(frontDoorOf(undefined)(factsOf(plan).reading!.facing as never)).toBeUndefined();
   });
   it('[R917] each reading has its school and its number, and each school its sources', () => {
     // Facing 178.3° by the needle, the west of the drawing, where the cook stands, is 268.3°.
-    const chinese = told(plan).facts.things.map(({ text }) => text.zh);
-    const english = told(plan).facts.things.map(({ text }) => text.en);
+    const chinese = factsOf(plan).facts.things.map(({ text }) => text.zh);
+    const english = factsOf(plan).facts.things.map(({ text }) => text.en);
     expect(chinese.filter(text => /^灶：在宅/.test(text)).join()).toMatch(/（八宅，4\d°）$/);
     expect(chinese.filter(text => /^灶朝Lin/.test(text))).toEqual(['灶朝Lin的延年，是好方位（八宅，268°）']);
     expect(english.filter(text => /^Stove faces Lin/.test(text))).toEqual([
@@ -215,7 +219,7 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
   it('[R916] a disagreement names both sides with their stars', () => {
     // The bed of the template stands in 祸害 of the house or another bad place while its head is towards a good one, or
     // the reverse; whichever it is, both stars are in the line.
-    const differ = told(plan).facts.things.filter(({ text }) => /the two disagree\.$/.test(text.en));
+    const differ = factsOf(plan).facts.things.filter(({ text }) => /the two disagree\.$/.test(text.en));
     expect(differ.length).toBeGreaterThan(0);
     for (const { text } of differ) {
       expect(text.en).toMatch(/its place is [A-Z][\w ]+ of the house, its direction [A-Z][\w ]+ of Lin;/);

@@ -9,7 +9,7 @@ const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0
   .join('')}</home>`;
 
 /** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each with the given size, true or not. */
-function zip(files: Readonly<Record<string, string>>, told?: number, toldPacked?: number): Uint8Array {
+function zip(files: Readonly<Record<string, string>>, shown?: number, toldPacked?: number): Uint8Array {
   const bytes: number[] = [];
   const directory: number[] = [];
   const put = (into: number[], ...fields: readonly (readonly [value: number, width: 2 | 4])[]) => {
@@ -18,7 +18,7 @@ function zip(files: Readonly<Record<string, string>>, told?: number, toldPacked?
   };
   for (const [name, text] of Object.entries(files)) {
     const at = bytes.length;
-    const size = told ?? text.length;
+    const size = shown ?? text.length;
     const common = [
       [20, 2],
       [0, 2],

@@ -150,9 +150,9 @@ describe('changes to the form', () => {
 
   it('a valid lunar date becomes the birth date', () => {
     // Chinese New Year of 2000 was on 5 February (Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table).
-    const told = withLunar(DRAFT, LIN.id, { year: '2000', month: '1', day: '1' }, ZONE);
-    expect(told.residents[0]?.birthDate).toBe('2000-02-05');
-    expect(told.lunar).toEqual({});
+    const result = withLunar(DRAFT, LIN.id, { year: '2000', month: '1', day: '1' }, ZONE);
+    expect(result.residents[0]?.birthDate).toBe('2000-02-05');
+    expect(result.lunar).toEqual({});
   });
 
   it('a removed resident returns to the same place, once, beside later changes', () => {

@@ -84,11 +84,14 @@ describe('the photos of one room', () => {
   it('[R226] compare with another room only within two hours, and only if the difference is clear', () => {
     const own = photo('own', { at: '2026-11-22 09:46', lux: 480 });
     const other = (made: Made) => [own, photo('b', made, { room: 'bedroom' })];
-    const told = (photos: readonly Photo[]) => besideOtherRoom(photos, readPhotos(photos), own);
-    expect(told(other({ at: '2026-11-22 11:46', lux: 120 }))).toEqual({ room: 'bedroom', light: 'brighter' });
-    expect(told(other({ at: '2026-11-22 11:47', lux: 120 }))).toBeUndefined();
-    expect(told(other({ at: '2026-11-22 10:00', lux: 300 }))).toBeUndefined();
-    expect(told([own, photo('c', { at: '2026-11-22 10:00', lux: 120 })])).toBeUndefined();
+    const result = (photos: readonly Photo[]) => besideOtherRoom(photos, readPhotos(photos), own);
+    expect(result(other({ at: '2026-11-22 11:46', lux: 120 }))).toEqual({
+      room: 'bedroom',
+      light: 'brighter',
+    });
+    expect(result(other({ at: '2026-11-22 11:47', lux: 120 }))).toBeUndefined();
+    expect(result(other({ at: '2026-11-22 10:00', lux: 300 }))).toBeUndefined();
+    expect(result([own, photo('c', { at: '2026-11-22 10:00', lux: 120 })])).toBeUndefined();
   });
 });
 

@@ -91,8 +91,8 @@ describe('[R390] a year of light in the rooms', () => {
       for (const bearing of [0, 180]) {
         const light = of(oneWindow(bearing), place);
         const [june, december] = [light.rooms[0]!.days[1]!.minutes, light.rooms[0]!.days[2]!.minutes];
-        const told = seasonsOf(light, light.rooms[0]!, place)!;
-        expect(told).toMatchObject({
+        const result = seasonsOf(light, light.rooms[0]!, place)!;
+        expect(result).toMatchObject({
           kind: 'tropics',
           june: { minutes: june },
           december: { minutes: december },

@@ -165,43 +165,43 @@ const exposed = (order: Order, iso: 'short' | 'long', time: readonly [number, nu
 interface Case {
   readonly what: string;
   readonly file: Uint8Array;
-  readonly told: Partial<Record<keyof Capture, unknown>>;
+  readonly facts: Partial<Record<keyof Capture, unknown>>;
 }
 const CASES: readonly Case[] = [
   {
     what: 'only the zone of the last change, and both clocks alike (II)',
     file: timed('II', { changed: TIME, offsets: { [OFFSET]: '+08:00' } }),
-    told: { takenAt: { ...TAKEN, offsetMinutes: 480 } },
+    facts: { takenAt: { ...TAKEN, offsetMinutes: 480 } },
   },
   {
     what: 'only the zone of the last change, a day later (MM)',
     file: timed('MM', { changed: LATER, offsets: { [OFFSET]: '+01:00' } }),
-    told: { takenAt: TAKEN },
+    facts: { takenAt: TAKEN },
   },
   {
     what: 'only the zone of a change at an unknown time (MM)',
     file: timed('MM', { offsets: { [OFFSET]: '+01:00' } }),
-    told: { takenAt: TAKEN },
+    facts: { takenAt: TAKEN },
   },
   {
     what: 'two zones that differ (II)',
     file: timed('II', { changed: TIME, offsets: { [OFFSET]: '+01:00', [ORIGINAL]: '-05:00' } }),
-    told: { takenAt: { ...TAKEN, offsetMinutes: -300 } },
+    facts: { takenAt: { ...TAKEN, offsetMinutes: -300 } },
   },
   {
     what: 'a blank zone beside that of the last change (MM)',
     file: timed('MM', { changed: TIME, offsets: { [OFFSET]: '+05:45', [ORIGINAL]: '   :  ' } }),
-    told: { takenAt: { ...TAKEN, offsetMinutes: 345 } },
+    facts: { takenAt: { ...TAKEN, offsetMinutes: 345 } },
   },
   {
     what: 'only the zone of the scan (II)',
     file: timed('II', { changed: TIME, offsets: { [DIGITIZED]: '+08:00' } }),
-    told: { takenAt: TAKEN },
+    facts: { takenAt: TAKEN },
   },
   {
     what: 'fill bytes before the segment (II)',
     file: withSegment(JPEG, join(0xff, 0xff, 0xff), segment(0xe1, MARK, phoneExif('II'))),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a second, contradictory block',
@@ -210,44 +210,44 @@ const CASES: readonly Case[] = [
       segment(0xe1, MARK, phoneExif('II')),
       segment(0xe1, MARK, tiffOf('MM', { exif: [orderOf('MM').text(0x9003, LATER)] })),
     ),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'directories at odd offsets (MM)',
     file: jpegOf(odd({ main: [orderOf('MM').short(0x0112, 6)] })),
-    told: {},
+    facts: {},
   },
   {
     what: 'an Exif directory that is the first one again (MM)',
     file: jpegOf(repointed('MM', 0x8769, 8)),
-    told: { direction: { degrees: 166.2 } },
+    facts: { direction: { degrees: 166.2 } },
   },
   {
     what: 'an Exif directory beyond the end (II)',
     file: jpegOf(repointed('II', 0x8769, 0xffff_fff0)),
-    told: { direction: { degrees: 166.2 } },
+    facts: { direction: { degrees: 166.2 } },
   },
   {
     what: 'BigTIFF in a JPEG',
     file: jpegOf(join('MM', big16(43), big16(8), big16(0), new Uint8Array(40))),
-    told: {},
+    facts: {},
   },
   {
     what: 'a directory of 65,535 fields in 20 bytes (MM)',
     file: jpegOf(join('MM', big16(42), big32(8), 0xff, 0xff, 0, 1)),
-    told: {},
+    facts: {},
   },
   {
     what: 'two sensitivities in one field (MM)',
     file: exposed('MM', 'short', [1, 60]),
-    told: { light: { iso: 100, lux: 190 } },
+    facts: { light: { iso: 100, lux: 190 } },
   },
   {
     what: 'a sensitivity of 32 bits (II)',
     file: exposed('II', 'long', [1, 60]),
-    told: { light: { iso: 100, lux: 190 } },
+    facts: { light: { iso: 100, lux: 190 } },
   },
-  { what: 'a time below zero (II)', file: exposed('II', 'short', [-1, 60]), told: {} },
+  { what: 'a time below zero (II)', file: exposed('II', 'short', [-1, 60]), facts: {} },
   {
     what: 'a WebP whose block has an odd length, and JPEG\u2019s mark (II)',
     file: riff(
@@ -257,27 +257,27 @@ const CASES: readonly Case[] = [
       VP8L,
       riff('EXIF', MARK, phoneExif('II'), 0),
     ),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a PNG whose block comes last (II)',
     file: join(PNG.subarray(0, -12), pngChunk('eXIf', phoneExif('II')), PNG.subarray(-12)),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a PNG whose block has JPEG\u2019s mark (MM)',
     file: join(PNG.subarray(0, 33), pngChunk('eXIf', join(MARK, phoneExif('MM'))), PNG.subarray(33)),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a HEIC whose block is in three pieces',
     file: heicOf([picture, inMdat], { mdat: [PIXELS, spread] }),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a HEIC of 32-bit numbers whose block is in three pieces',
     file: heicOf([picture, inMdat], { mdat: [PIXELS, spread] }, true),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a HEIC whose block is in three pieces of idat',
@@ -285,14 +285,14 @@ const CASES: readonly Case[] = [
       mdat: [PIXELS],
       idat: [spread],
     }),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a HEIC whose block is declared in a missing idat',
     file: heicOf([picture, { ...inMdat, method: 1, extents: pieces(0, [A, B, C]) }], {
       mdat: [PIXELS, spread],
     }),
-    told: {},
+    facts: {},
   },
   {
     what: 'a HEIC whose block is in another item, which is in two pieces',
@@ -317,7 +317,7 @@ const CASES: readonly Case[] = [
       ],
       { mdat: [PIXELS, BLOCK, gap, gap, gap, gap], iloc: [[2, 1, 3]] },
     ),
-    told: PHONE,
+    facts: PHONE,
   },
   {
     what: 'a HEIC whose items contain each other',
@@ -335,26 +335,26 @@ const CASES: readonly Case[] = [
         ],
       },
     ),
-    told: {},
+    facts: {},
   },
   {
     what: 'a HEIC truncated in the last piece of its block',
     file: heicOf([picture, inMdat], { mdat: [PIXELS, spread] }).subarray(0, -40),
-    told: { takenAt: PHONE.takenAt, focalLength35: 26 },
+    facts: { takenAt: PHONE.takenAt, focalLength35: 26 },
   },
 ];
 
 describe('unusual headers', () => {
-  it.each(CASES)('[R222, R245, R246] $what', ({ file, told }) => {
+  it.each(CASES)('[R222, R245, R246] $what', ({ file, facts }) => {
     const capture = readCapture(file);
     expect(
       Object.keys(capture)
-        .filter(key => key !== 'light' || 'light' in told)
+        .filter(key => key !== 'light' || 'light' in facts)
         .toSorted(),
-    ).toEqual(Object.keys(told).toSorted());
-    expect(capture).toMatchObject(told);
+    ).toEqual(Object.keys(facts).toSorted());
+    expect(capture).toMatchObject(facts);
     // No zone is a statement too.
-    expect(capture.takenAt).toEqual(told.takenAt);
+    expect(capture.takenAt).toEqual(facts.takenAt);
   });
 
   it.each(CASES)('[R220, R221] no location remains in $what, cut off anywhere', ({ file }) => {

@@ -325,10 +325,10 @@ describe('doors, beds and stoves', () => {
 
   it('[R353] a tub behind the far half of the head counts, whichever room lies behind the other half', () => {
     // The tub lies along the wall from 3.1 to 4.7 m; the head is 1.8 m wide, so 0.54 m of it must be shared.
-    const told = (bedX: number) => named(backToBack(bedX, 3900), 'wall-shared').map(f => f.measures.share);
-    expect(told(3400)[0]).toBeCloseTo((4300 - 3100) / 1800, 6);
-    expect(told(3000)[0]).toBeCloseTo((3900 - 3100) / 1800, 6);
-    expect(told(2740)[0]).toBeUndefined();
+    const result = (bedX: number) => named(backToBack(bedX, 3900), 'wall-shared').map(f => f.measures.share);
+    expect(result(3400)[0]).toBeCloseTo((4300 - 3100) / 1800, 6);
+    expect(result(3000)[0]).toBeCloseTo((3900 - 3100) / 1800, 6);
+    expect(result(2740)[0]).toBeUndefined();
     expect(named(mirrorPlan(backToBack(3400, 3900)), 'wall-shared')).toHaveLength(1);
   });
 

@@ -33,8 +33,8 @@ const square = (plan: Plan): Plan => ({ ...plan, up: (Math.round(plan.up / 45) *
 
 const PLANS = Array.from({ length: WHOLE ? 250 : 60 }, (_, seed) => randomPlan(seed + 1));
 
-function expectSame(seed: number, told: readonly string[], other: readonly string[]) {
-  const [one, two] = [[...told].sort(), [...other].sort()];
+function expectSame(seed: number, sayings: readonly string[], other: readonly string[]) {
+  const [one, two] = [[...sayings].sort(), [...other].sort()];
   const lost = one.filter(text => !two.includes(text));
   const gained = two.filter(text => !one.includes(text));
   expect({ seed, lost, gained }).toEqual({ seed, lost: [], gained: [] });
@@ -43,11 +43,11 @@ function expectSame(seed: number, told: readonly string[], other: readonly strin
 describe('random plans read the same', () => {
   it('[R347] turned by quarters with their north', () => {
     PLANS.forEach((plan, seed) => {
-      const told = formsOf(plan).map(finding => saying(finding));
+      const sayings = formsOf(plan).map(finding => saying(finding));
       for (const quarters of [1, 2, 3])
         expectSame(
           seed + 1,
-          told,
+          sayings,
           formsOf(turnPlan(plan, quarters)).map(finding => saying(finding)),
         );
     });
@@ -79,7 +79,7 @@ describe('random plans read the same', () => {
 
   it('[R611] in any drawing order of rooms, openings and things, and from any start of their rings', () => {
     PLANS.forEach((plan, seed) => {
-      const told = formsOf(plan).map(finding => saying(finding));
+      const sayings = formsOf(plan).map(finding => saying(finding));
       for (const by of [1, 3]) {
         const floors = plan.floors.map(floor => ({
           ...floor,
@@ -94,7 +94,7 @@ describe('random plans read the same', () => {
         }));
         expectSame(
           seed + 1,
-          told,
+          sayings,
           formsOf({ ...plan, floors }).map(finding => saying(finding)),
         );
       }

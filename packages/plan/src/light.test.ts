@@ -539,16 +539,16 @@ describe('the facing', () => {
     { at: 'no wall within an eighth', up: 30, street: 'S' as const, bearing: 180 },
     { at: 'a wall 22° aside', up: 22, street: 'S' as const, bearing: 202 },
     { at: 'a wall 22° to the other side', up: 338, street: 'N' as const, bearing: 338 },
-  ])('[R598] the street is where it was entered, square to the wall facing it: $at', told => {
-    const plan: Plan = { ...templatePlan('studio', 'en'), up: told.up, street: told.street };
-    expect(facingCandidates(plan).at(-1)).toMatchObject({ reason: 'street', bearing: told.bearing });
+  ])('[R598] the street is where it was entered, square to the wall facing it: $at', result => {
+    const plan: Plan = { ...templatePlan('studio', 'en'), up: result.up, street: result.street };
+    expect(facingCandidates(plan).at(-1)).toMatchObject({ reason: 'street', bearing: result.bearing });
     const { street, ...untold } = plan;
     expect(facingCandidates(untold).some(({ reason }) => reason === 'street')).toBe(false);
     expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
     expect(parsePlan({ ...plan, street: 'down' })).toMatchObject({ ok: false, error: { at: 'street' } });
     // Neither mirroring nor turning the drawing moves a street.
     expect(mirrorPlan(plan).street).toBe(street);
-    expect(facingCandidates(turnPlan(plan, 1)).at(-1)!.bearing).toBe(told.bearing);
+    expect(facingCandidates(turnPlan(plan, 1)).at(-1)!.bearing).toBe(result.bearing);
   });
 
   it.each(TEMPLATE_IDS)('[R355] the facing of %s is one of its candidates', id => {

@@ -197,7 +197,7 @@ describe('sun patches of homes with wings, storeys, yards and neighbours', () =>
           const patches = patchesAt(home.plan, level, sun);
           for (const opening of openings) {
             const room = rooms.find(({ id }) => `w${id}` === opening.id)!;
-            const told = patches
+            const result = patches
               .filter(({ roomId }) => roomId === room.id)
               .reduce((sum, { area }) => sum + area / 1e6, 0);
             const seen = litArea(home, level, opening, room, sun, 60);
@@ -220,9 +220,9 @@ describe('sun patches of homes with wings, storeys, yards and neighbours', () =>
               level,
               opening.id,
               sun,
-              Math.abs(told - seen) > 0.15 * free + 0.06 ? [told, seen, free] : [],
+              Math.abs(result - seen) > 0.15 * free + 0.06 ? [result, seen, free] : [],
             ]).toEqual([seed, i, level, opening.id, sun, []]);
-            off.push(told - seen);
+            off.push(result - seen);
           }
         }
       }

@@ -468,10 +468,10 @@ describe('operations', () => {
   it('[R870] a refused length carries its bounds: of a side, of a thing, of a wall, of a floor', () => {
     const bed = value(addItem(two(), 'double-bed', [1500, 1500], 90));
     const bounds = (done: ReturnType<typeof changeItem>) => !done.ok && [done.error.code, done.error.bounds];
-    const told = (...range: number[]) => ['plan/length-out-of-range', range];
-    expect(bounds(setLength(bed, 'r1', 0, 99))).toEqual(told(100, 100_000));
-    expect(bounds(changeItem(bed, 'i1', { size: [12_000, 2000] }))).toEqual(told(10, 10_000));
-    expect(bounds(styleWall(bed, [0, 0], [4000, 0], 'wall', 1200))).toEqual(told(10, 1000));
+    const shown = (...range: number[]) => ['plan/length-out-of-range', range];
+    expect(bounds(setLength(bed, 'r1', 0, 99))).toEqual(shown(100, 100_000));
+    expect(bounds(changeItem(bed, 'i1', { size: [12_000, 2000] }))).toEqual(shown(10, 10_000));
+    expect(bounds(styleWall(bed, [0, 0], [4000, 0], 'wall', 1200))).toEqual(shown(10, 1000));
     expect(checkFloor({ ...bed, height: 1000 })[0]?.bounds).toEqual([1500, 20_000]);
   });
 

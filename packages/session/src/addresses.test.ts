@@ -165,12 +165,12 @@ describe('the open view in the address', () => {
     const last = Date.UTC(2100, 11, 31, 23, 59, 59);
     fc.assert(
       fc.property(fc.integer({ min: first, max: last }), at => {
-        const told = momentOfInstant(millis(at));
-        expect(instantOfMoment(told)).toBe(Math.floor(at / 60_000) * 60_000);
-        expect(Date.parse(told)).toBe(instantOfMoment(told));
-        expect(readAddress('/visualization', { view: 'stars', at: told })).toEqual({
+        const shown = momentOfInstant(millis(at));
+        expect(instantOfMoment(shown)).toBe(Math.floor(at / 60_000) * 60_000);
+        expect(Date.parse(shown)).toBe(instantOfMoment(shown));
+        expect(readAddress('/visualization', { view: 'stars', at: shown })).toEqual({
           view: 'stars',
-          at: told,
+          at: shown,
         });
       }),
     );

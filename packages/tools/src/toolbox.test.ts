@@ -66,16 +66,16 @@ describe('almanac_day', () => {
     ['2027-01-30', '十二月廿三', '丙午', '辛丑', '己酉', '祭祀', '造庙'],
     ['2027-02-06', '正月初一', '丁未', '壬寅', '丙辰', '嫁娶', '入宅'],
   ])('[R400] %s is %s, %s %s %s', (date, lunar, year, month, day, yi, ji) => {
-    const told = facts('almanac_day', { date });
-    expect(told.lunar.name.replace('腊月', '十二月').replace('冬月', '十一月')).toBe(lunar);
-    expect(told.pillars.year.name).toBe(year);
-    expect(told.pillars.month.name).toBe(month);
-    expect(told.pillars.day.name).toBe(day);
-    expect(Object.values(told.yi)[0]).toBe(yi);
-    expect(Object.values(told.ji)[0]).toBe(ji);
-    expect(told.convention).toContain('中国标准时间');
-    expect(told.convention).toContain('放假按中国大陆');
-    expect(told.source).toContain('tyme4ts');
+    const seen = facts('almanac_day', { date });
+    expect(seen.lunar.name.replace('腊月', '十二月').replace('冬月', '十一月')).toBe(lunar);
+    expect(seen.pillars.year.name).toBe(year);
+    expect(seen.pillars.month.name).toBe(month);
+    expect(seen.pillars.day.name).toBe(day);
+    expect(Object.values(seen.yi)[0]).toBe(yi);
+    expect(Object.values(seen.ji)[0]).toBe(ji);
+    expect(seen.convention).toContain('中国标准时间');
+    expect(seen.convention).toContain('放假按中国大陆');
+    expect(seen.source).toContain('tyme4ts');
   });
 
   it('[R400] answers in the requested language, with the same ids', () => {
@@ -97,13 +97,13 @@ describe('[R483] public holidays', () => {
     ['2026-10-09', 'taiwan', '双十节', '台湾：双十节，放假'],
   ])('%s uses the table of %s, whether requested or chosen', (date, region, name, row) => {
     const chosen = { ...WORLD, holidays: region as World['holidays'] };
-    for (const told of [
+    for (const seen of [
       facts('almanac_day', { date, holidays_of: region }),
       facts('almanac_day', { date }, chosen),
     ]) {
-      expect(told).toMatchObject({ day_off: 'holiday', holidays_of: region });
-      expect(Object.values(told.holiday)).toEqual([name]);
-      expect(told.convention).not.toContain('中国大陆');
+      expect(seen).toMatchObject({ day_off: 'holiday', holidays_of: region });
+      expect(Object.values(seen.holiday)).toEqual([name]);
+      expect(seen.convention).not.toContain('中国大陆');
     }
     const { rows } = cardOf('almanac_day', { date }, chosen);
     expect(rows.find(({ text }) => text.zh === '放假')?.detail?.zh).toBe(row);
@@ -184,16 +184,16 @@ describe('[R400] every result', () => {
       for (const language of ['zh', 'en', 'both'] as const) {
         const { text, card } = unwrap(runTool('almanac_day', { date }, { ...WORLD, language }));
         expect(utf8Length(text)).toBeLessThanOrEqual(RESULT_BYTES);
-        const told = JSON.parse(text);
+        const seen = JSON.parse(text);
         expect(card.rows.slice(0, 4).map(({ text: { en } }) => en)).toEqual([
           'Pillars',
           'Good for',
           'Avoid',
           'Layers',
         ]);
-        if (told.left_off) cut += 1;
+        if (seen.left_off) cut += 1;
         // The result has a day's whole answer in Chinese; its hours are dropped first.
-        if (language === 'zh') expect(Object.keys(told.left_off ?? {})).not.toContain('ji');
+        if (language === 'zh') expect(Object.keys(seen.left_off ?? {})).not.toContain('ji');
       }
     }
     expect(cut).toBeGreaterThan(0);
@@ -297,10 +297,10 @@ it('lunar_birthday: the 23rd of the twelfth month, and a day of a leap month', (
 });
 
 it('pillars: summer time is subtracted, and reported', () => {
-  const told = facts('pillars', { date: '1988-07-15', time: '23:30', city: '上海' });
+  const seen = facts('pillars', { date: '1988-07-15', time: '23:30', city: '上海' });
   // 1988-07-15 23:30 by the clock is 22:30 standard time: 辛未 己亥 (IANA zone data).
-  expect(told.pillars.day[0].name + told.pillars.hour[0].name).toBe('辛未己亥');
-  expect(told.borders.map(({ kind }: { kind: string }) => kind)).toContain('summer-time');
+  expect(seen.pillars.day[0].name + seen.pillars.hour[0].name).toBe('辛未己亥');
+  expect(seen.borders.map(({ kind }: { kind: string }) => kind)).toContain('summer-time');
   expect(facts('pillars', { date: '1990-05-01' }).pillars.hour).toEqual([]);
 });
 
@@ -321,9 +321,9 @@ describe('[R307] a typed birth', () => {
   });
 
   it('is read by the named city, before the home', () => {
-    const told = facts('pillars', { ...born, city: '巴黎' }, suzhou);
-    expect(told).toMatchObject({ place: '巴黎' });
-    expect(told.convention).not.toContain('出生地');
+    const seen = facts('pillars', { ...born, city: '巴黎' }, suzhou);
+    expect(seen).toMatchObject({ place: '巴黎' });
+    expect(seen.convention).not.toContain('出生地');
   });
 
   it('reports whose clock it used, and asks for the place if none is known', () => {
@@ -345,10 +345,10 @@ describe('[R307] a typed birth', () => {
 
 it('sky_at: full moon of November 2026, and the mansion of the moon', () => {
   // USNO: full moon 2026-11-24 14:53 UT.
-  const told = facts('sky_at', { date: '2026-11-24', time: '22:53', city: 'Hangzhou' });
-  expect(told.moon.lit_percent).toBe(100);
-  expect(Object.keys(told.moon.phase)).toEqual(['fullMoon']);
-  expect(told.moon.mansion).toMatch(/^(昴|毕|胃)宿$/);
+  const seen = facts('sky_at', { date: '2026-11-24', time: '22:53', city: 'Hangzhou' });
+  expect(seen.moon.lit_percent).toBe(100);
+  expect(Object.keys(seen.moon.phase)).toEqual(['fullMoon']);
+  expect(seen.moon.mansion).toMatch(/^(昴|毕|胃)宿$/);
   expect(facts('sky_at', {}).place).toContain('北京');
 });
 
@@ -376,21 +376,21 @@ it.each([
 });
 
 it('house_reading: facing south in 2026, 五黄 in the south, 三煞 in the north', () => {
-  const told = facts('house_reading', {}, HOME);
-  expect([told.facing.mountain, told.facing.sitting]).toEqual(['午', '子']);
+  const seen = facts('house_reading', {}, HOME);
+  expect([seen.facing.mountain, seen.facing.sitting]).toEqual(['午', '子']);
   // 协纪辨方书 卷三: 丙午 year 太岁 午, 三煞 north.
   const placeOf = (id: string) =>
-    told.year_places.find((each: object) => id in each && !('by_wider_teaching_only' in each)).palace;
+    seen.year_places.find((each: object) => id in each && !('by_wider_teaching_only' in each)).palace;
   expect([placeOf('tai-sui'), placeOf('three-killings'), placeOf('five-yellow')]).toEqual(['S', 'N', 'S']);
-  expect(told.residents.map(({ name }: { name: string }) => name)).toEqual(['林月', '周砚']);
+  expect(seen.residents.map(({ name }: { name: string }) => name)).toEqual(['林月', '周砚']);
   expect(facts('house_reading', { facing: 180 }).facing.mountain).toBe('午');
 });
 
 describe('a plan', () => {
   it('plan_findings gives measurements, schools and rooms; for one thing only when it is named', () => {
-    const told = facts('plan_findings', {}, PLANNED);
-    expect(told.rooms.length).toBeGreaterThan(5);
-    expect(told.findings[0]).toMatchObject({
+    const seen = facts('plan_findings', {}, PLANNED);
+    expect(seen.rooms.length).toBeGreaterThan(5);
+    expect(seen.findings[0]).toMatchObject({
       tone: 'notice',
       title: expect.any(String),
       attribution: expect.stringContaining('出自'),
@@ -542,8 +542,8 @@ describe('a plan', () => {
     });
 
     it('says only what names it, and not what names a room whose longer name has its name in it', () => {
-      const told = (room: string) => JSON.stringify(facts('plan_findings', { room }, english));
-      const [first, second] = [told('bathroom'), told('second bathroom')];
+      const seen = (room: string) => JSON.stringify(facts('plan_findings', { room }, english));
+      const [first, second] = [seen('bathroom'), seen('second bathroom')];
       expect(second).toContain('Second bathroom');
       expect(first).toContain('Bathroom');
       const alone = facts('plan_findings', { room: 'bathroom' }, english);
@@ -635,9 +635,9 @@ describe('a plan', () => {
   });
 
   it('sun_in_room gives the hours of sun in a room and on its bed', () => {
-    const told = facts('sun_in_room', { room: '主卧' }, PLANNED);
-    expect(told.date).toBe('2026-11-22');
-    const [{ from, to, on }] = told.rooms;
+    const seen = facts('sun_in_room', { room: '主卧' }, PLANNED);
+    expect(seen.date).toBe('2026-11-22');
+    const [{ from, to, on }] = seen.rooms;
     // Sunrise 06:33 and sunset 16:59 in Hangzhou that day (timeanddate.com): a southern room gets its sun between them.
     expect(from > '06:33' && to < '16:59').toBe(true);
     expect(on.map(({ thing }: { thing: string }) => thing)).toEqual(['双人床', '书桌']);
@@ -661,9 +661,9 @@ describe('a plan', () => {
       }
     }
     expect(names('廚房', begun('en'))).toEqual(['厨房']);
-    const told = describeFault(fault('sun_in_room', { room: 'ballroom' }, begun('en')));
-    expect(told.zh).toMatch(/主卧/);
-    expect(told.zh).not.toMatch(/bedroom|kitchen/i);
+    const seen = describeFault(fault('sun_in_room', { room: 'ballroom' }, begun('en')));
+    expect(seen.zh).toMatch(/主卧/);
+    expect(seen.zh).not.toMatch(/bedroom|kitchen/i);
     expect(facts('plan_findings', {}, begun('en')).rooms).toContainEqual(
       expect.objectContaining({ name: '主卧' }),
     );
@@ -737,9 +737,9 @@ describe('[R402] private facts', () => {
 
   it('include births only where permitted', () => {
     expect(fault('pillars', { resident: '林月' }, HOME).code).toBe('tools/argument-unknown');
-    const told = facts('pillars', { resident: '林月' }, { ...HOME, births: true });
+    const seen = facts('pillars', { resident: '林月' }, { ...HOME, births: true });
     // 1990-05-01 08:30 China standard time (summer time since 04-15: 07:30): 庚午 庚辰 丙寅 壬辰.
-    expect(['year', 'month', 'day', 'hour'].map(at => told.pillars[at][0].name)).toEqual([
+    expect(['year', 'month', 'day', 'hour'].map(at => seen.pillars[at][0].name)).toEqual([
       '庚午',
       '庚辰',
       '丙寅',
@@ -777,10 +777,10 @@ describe('[R401] arguments are checked like user input', () => {
   ])('%s %j is %s', (name, args, code) => {
     const found = fault(name, args);
     expect(found.code).toBe(code);
-    const told = describeFault(found);
-    expect(told.zh).toMatch(/\p{Script=Han}/u);
-    expect(told.en).not.toMatch(/\p{Script=Han}/u);
-    expect(JSON.parse(faultText(found, 'en'))).toEqual({ error: code, message: told.en });
+    const seen = describeFault(found);
+    expect(seen.zh).toMatch(/\p{Script=Han}/u);
+    expect(seen.en).not.toMatch(/\p{Script=Han}/u);
+    expect(JSON.parse(faultText(found, 'en'))).toEqual({ error: code, message: seen.en });
     expect(utf8Length(faultText(found, 'both'))).toBeLessThan(600);
   });
 
@@ -853,8 +853,8 @@ describe('[R413] sun in a room', () => {
       at(30, { ...plan, outlook: { above: 0, horizons } }),
     );
     const open = facts('sun_in_room', { date: '2026-12-22' }, at(30));
-    const minutes = (told: typeof shut) =>
-      told.rooms.reduce((sum: number, each: { minutes: number }) => sum + each.minutes, 0);
+    const minutes = (seen: typeof shut) =>
+      seen.rooms.reduce((sum: number, each: { minutes: number }) => sum + each.minutes, 0);
     expect(minutes(shut)).toBeLessThan(minutes(open));
     expect(shut.convention).toContain('buildings entered on the plan');
     expect(open.convention).toContain('no neighbouring houses');
@@ -889,13 +889,13 @@ describe('[R414] days for a household', () => {
   });
 
   it('are counted beyond the ten shown, with the soonest', () => {
-    const told = facts('find_days', asked);
+    const seen = facts('find_days', asked);
     const dates = unwrap(findDays({ ...asked, activity: 'marry' })).map(({ day }) =>
       formatCivilDate(day.date),
     );
-    expect(told.found).toBe(dates.length);
+    expect(seen.found).toBe(dates.length);
     expect(dates.length).toBeGreaterThan(10);
-    expect(told.soonest).toBe([...dates].sort()[0]);
+    expect(seen.soonest).toBe([...dates].sort()[0]);
   });
 
   it('may be of one weekday', () => {

@@ -32,10 +32,10 @@ describe('[R165] forwarding headers', () => {
   });
 
   it('from a proxy count, IPv4-mapped addresses too', () => {
-    const told = { address: '203.0.113.9', host: 'evil.example', secure: true };
-    expect(caller('10.1.2.3', FORGED)).toEqual(told);
-    expect(caller('::ffff:10.1.2.3', FORGED)).toEqual(told);
-    expect(caller('fd00::1', FORGED, PRIVATE_NETWORKS)).toEqual(told);
+    const result = { address: '203.0.113.9', host: 'evil.example', secure: true };
+    expect(caller('10.1.2.3', FORGED)).toEqual(result);
+    expect(caller('::ffff:10.1.2.3', FORGED)).toEqual(result);
+    expect(caller('fd00::1', FORGED, PRIVATE_NETWORKS)).toEqual(result);
   });
 
   // The reader may have written everything in the list except what the proxies added.

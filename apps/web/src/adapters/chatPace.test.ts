@@ -16,15 +16,15 @@ describe('the pace of an answer', () => {
   });
 
   it('a thousand pieces in one second are passed on at most twenty-one times, and none is lost', async () => {
-    const told: string[] = [];
-    const pace = createPace(event => told.push(event.kind === 'text' ? event.text : '.'));
+    const result: string[] = [];
+    const pace = createPace(event => result.push(event.kind === 'text' ? event.text : '.'));
     for (let index = 0; index < 1000; index++) {
       pace.tell(piece('x'));
       await vi.advanceTimersByTimeAsync(1);
     }
     pace.tell(END);
-    expect(told.length).toBeLessThanOrEqual(22);
-    expect(told.join('')).toBe(`${'x'.repeat(1000)}.`);
+    expect(result.length).toBeLessThanOrEqual(22);
+    expect(result.join('')).toBe(`${'x'.repeat(1000)}.`);
   });
 
   it('the end comes after the pieces held back, and nothing after it', async () => {

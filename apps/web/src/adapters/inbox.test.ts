@@ -45,16 +45,16 @@ describe('[R466] the inbox of shared photos', () => {
     const { open } = worker(NOW - 5, '客厅.png', 'b.png');
     const [inbox, other] = [createInbox(() => NOW, 'me', open), createInbox(() => NOW, 'other', open)];
     const looks = Promise.all([inbox.look(0), other.look(0)]);
-    const told = (files: readonly File[]) => files.map(({ name, type }) => [name, type]);
+    const result = (files: readonly File[]) => files.map(({ name, type }) => [name, type]);
     const all = [
       ['客厅.png', 'image/png'],
       ['b.png', 'image/png'],
     ];
-    expect((await inTime(looks)).map(told)).toEqual([all, []]);
+    expect((await inTime(looks)).map(result)).toEqual([all, []]);
     // It is still there for the next look, as after signing in.
-    expect(told(await inTime(inbox.look(0)))).toEqual(all);
+    expect(result(await inTime(inbox.look(0)))).toEqual(all);
     const taken = await inbox.take();
-    expect(told(taken)).toEqual(all);
+    expect(result(taken)).toEqual(all);
     expect(await taken[0]?.text()).toBe('bytes');
     expect(await inTime(inbox.look(0))).toEqual([]);
     expect(await inbox.take()).toEqual([]);
@@ -76,11 +76,11 @@ describe('[R466] the inbox of shared photos', () => {
     { age: Number.NaN, since: 0, given: 0 },
     { age: 5, since: NOW - 5, given: 0 },
     { age: 4, since: NOW - 5, given: 1 },
-  ])('[A45] a photo that waited $age ms, with a sign-out at $since: it shows $given', async told => {
-    const inbox = createInbox(() => NOW, 'me', worker(NOW - told.age, 'a.png').open);
-    expect(await inTime(inbox.look(told.since))).toHaveLength(told.given);
+  ])('[A45] a photo that waited $age ms, with a sign-out at $since: it shows $given', async result => {
+    const inbox = createInbox(() => NOW, 'me', worker(NOW - result.age, 'a.png').open);
+    expect(await inTime(inbox.look(result.since))).toHaveLength(result.given);
     // Photos not shown are dropped.
-    expect(await inbox.take()).toHaveLength(told.given);
+    expect(await inbox.take()).toHaveLength(result.given);
   });
 
   it('is empty where nothing was shared, and in browsers without channels', async () => {

@@ -34,7 +34,7 @@ async function open() {
   return { ports, store, router };
 }
 const press = () => act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
-const told = ({ ports }: Awaited<ReturnType<typeof open>>) => ports.notifier.past().map(({ text }) => text);
+const result = ({ ports }: Awaited<ReturnType<typeof open>>) => ports.notifier.past().map(({ text }) => text);
 
 beforeEach(() => {
   net.isOut = false;
@@ -45,7 +45,7 @@ it('[R218] [R640] a palette whose code cannot be fetched is reported, and the ne
   const stage = await open();
   net.isOut = true;
   await press();
-  await waitFor(() => expect(told(stage)).toHaveLength(1));
+  await waitFor(() => expect(result(stage)).toHaveLength(1));
   net.isOut = false;
   await press();
   await screen.findByRole('dialog');

@@ -25,17 +25,17 @@ describe('the home', () => {
   it('[R681] with a plan, the next page does not begin with the courtyard', () => {
     const ports = fakePorts({ textStore: createAccountTextStore() });
     const { savePlan, rereadHome } = createAppStore(ports).getState();
-    const told = () => ports.deviceStore.read(COURTYARD_KEY);
+    const result = () => ports.deviceStore.read(COURTYARD_KEY);
     ports.deviceStore.write(COURTYARD_KEY, 'yes');
     rereadHome();
-    expect(told()).toBe('yes');
+    expect(result()).toBe('yes');
     savePlan('{}');
-    expect(told()).toBe('no');
+    expect(result()).toBe('no');
     ports.deviceStore.write(COURTYARD_KEY, 'yes');
     rereadHome();
-    expect(told()).toBe('no');
+    expect(result()).toBe('no');
     savePlan(undefined);
-    expect(told()).toBeUndefined();
+    expect(result()).toBeUndefined();
   });
 
   it('is never overwritten by a tab unaware of a change in another', async () => {

@@ -59,13 +59,13 @@ describe('[R520] the almanac in Traditional characters', () => {
 
   it('has none in the words of feng shui, plans and the shop', async () => {
     const say = await loadFace('zh-Hant');
-    const told = [
+    const result = [
       PALACE_NAMES,
       layoutGuide(),
       planWords('zh'),
       SHOP_ITEMS.map(item => describeItem(item, 'zh')),
     ];
-    const chinese = JSON.stringify(told, (key, value: unknown) => (key === 'en' ? undefined : value));
+    const chinese = JSON.stringify(result, (key, value: unknown) => (key === 'en' ? undefined : value));
     expect(simplified(writeAll(JSON.parse(chinese), say))).toEqual([]);
   });
 });

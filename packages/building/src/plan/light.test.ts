@@ -156,18 +156,18 @@ describe('sun and moon on the floors', () => {
     // Ten metres high, ten metres off: from the ground 2.4 m is the window's head, upstairs it is 5.2 m over the street.
     const outlook = { above: 0, horizons: [{ from: 135, to: 225, height: 10_000, distance: 10_000 }] };
     const plan: Plan = { version: 1, up: 0, dwelling: 'house', floors };
-    const told = (of: Plan, altitude: number) =>
+    const result = (of: Plan, altitude: number) =>
       lightIn(of, buildHome(of, { cut: 1200 }), { azimuth: 180, altitude }, false).floors.map(
         ({ areas }) => areas.get('r1') ?? 0,
       );
-    const free = told(plan, 40);
+    const free = result(plan, 40);
     // atan((10 − 2.4) / 10) = 37.2° and atan((10 − 5.2) / 10) = 25.6°; above their sills from 42.3° and 32.2° on.
-    expect(told({ ...plan, outlook }, 25)).toEqual([0, 0]);
-    expect(told({ ...plan, outlook }, 37)).toEqual([0, told(plan, 37)[1]]);
-    const [below, above] = told({ ...plan, outlook }, 40);
+    expect(result({ ...plan, outlook }, 25)).toEqual([0, 0]);
+    expect(result({ ...plan, outlook }, 37)).toEqual([0, result(plan, 37)[1]]);
+    const [below, above] = result({ ...plan, outlook }, 40);
     expect(above).toBeCloseTo(free[1]!, 9);
     expect(below! > 0 && below! < free[0]!).toBe(true);
-    expect(told({ ...plan, outlook }, 43)).toEqual(told(plan, 43));
+    expect(result({ ...plan, outlook }, 43)).toEqual(result(plan, 43));
   });
 
   it('[R377] nothing lights a floor from below the horizon; lamps light the rooms in the evening', () => {

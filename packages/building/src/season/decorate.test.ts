@@ -71,9 +71,9 @@ describe('the season around a building', () => {
   });
 
   it('[R540] lotus, ice and chrysanthemums appear only on request', () => {
-    const told = (look: Partial<SeasonLook>) => classesOf(decorateCourt({ ...PLAIN, ...look }));
+    const result = (look: Partial<SeasonLook>) => classesOf(decorateCourt({ ...PLAIN, ...look }));
     const grown = ['lotus-leaf', 'lotus-flower', 'snow', 'chrysanthemum'];
-    const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => told(look).has(each));
+    const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => result(look).has(each));
     expect(inCourt({})).toEqual([]);
     expect(inCourt({ vat: 'lotus-leaf' })).toEqual(['lotus-leaf']);
     expect(inCourt({ vat: 'lotus' })).toEqual(['lotus-leaf', 'lotus-flower']);

@@ -316,12 +316,12 @@ describe('answers', () => {
   });
 
   it('continue with the topic and repeat nothing', () => {
-    const told: WireMessage[] = [];
+    const result: WireMessage[] = [];
     const seen = new Set<string>();
     for (const question of ['客厅怎么布置', '还有吗', '还有吗', '继续']) {
-      told.push({ role: 'user', content: question });
-      const { text, about } = advise(told, {});
-      told.push({ role: 'assistant', content: text });
+      result.push({ role: 'user', content: question });
+      const { text, about } = advise(result, {});
+      result.push({ role: 'assistant', content: text });
       expect(about.some(id => seen.has(id))).toBe(false);
       for (const id of about) seen.add(id);
     }

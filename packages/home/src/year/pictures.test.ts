@@ -108,8 +108,8 @@ describe('[R497] the stars of a year as a dial', () => {
     const sides = sidesOfYear(of(number));
     expect(sides.map(({ star }) => star).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(sides.find(({ palace }) => palace === 'C')?.star).toBe(centre);
-    const told = sides.filter(({ marks }) => marks.length > 0).map(({ palace, marks }) => [palace, marks]);
-    expect(Object.fromEntries(told)).toEqual(marked);
+    const result = sides.filter(({ marks }) => marks.length > 0).map(({ palace, marks }) => [palace, marks]);
+    expect(Object.fromEntries(result)).toEqual(marked);
   });
 
   it('has south at the top, every word inside the frame and no two overlapping', () => {

@@ -231,15 +231,15 @@ describe('thresholds', () => {
   it.each([
     [949, []],
     [1000, ['purple']],
-  ])('[R228] a colour on %d of 100,000 pixels stands out: %s', (pixels, told) => {
-    expect(readAccents(wall(pixels, [120, 40, 160])).map(({ colour }) => colour)).toEqual(told);
+  ])('[R228] a colour on %d of 100,000 pixels stands out: %s', (pixels, result) => {
+    expect(readAccents(wall(pixels, [120, 40, 160])).map(({ colour }) => colour)).toEqual(result);
   });
 
   it.each([
     [1300, []], // 1.4 times the usual red
     [1400, ['red']],
-  ])('[R228] red on %d of 100,000 pixels stands out: %s', (pixels, told) => {
-    expect(readAccents(wall(pixels, [186, 42, 40])).map(({ colour }) => colour)).toEqual(told);
+  ])('[R228] red on %d of 100,000 pixels stands out: %s', (pixels, result) => {
+    expect(readAccents(wall(pixels, [186, 42, 40])).map(({ colour }) => colour)).toEqual(result);
   });
 
   it.each([

@@ -420,19 +420,19 @@ describe('the colour profile', () => {
   });
 
   it('[R178, R600] keeps its numbers and no word: in its texts, its header, an unknown tag, or behind', () => {
-    const told = realProfile(TOWN);
+    const shown = realProfile(TOWN);
     const numbers = REAL.subarray(-28, -12);
     const packed = (file: Uint8Array) => {
       const at = indexOf(file, join('iCCPICC profile\0\0')) + 17;
       return unzlibSync(file.subarray(at, at - 13 + (toBytes(file).u32(at - 21) ?? 0)));
     };
     const kept = [
-      withoutPlace(jpegWith(segment(0xe2, ICC, 1, 1, told))),
-      withoutPlace(webpWith(told)),
-      withoutPlace(heifWith('prof', told)),
-      packed(withoutPlace(pngWith('name\0\0', zlibSync(told)))),
+      withoutPlace(jpegWith(segment(0xe2, ICC, 1, 1, shown))),
+      withoutPlace(webpWith(shown)),
+      withoutPlace(heifWith('prof', shown)),
+      packed(withoutPlace(pngWith('name\0\0', zlibSync(shown)))),
     ];
-    expect(has(told, join(TOWN))).toBe(true);
+    expect(has(shown, join(TOWN))).toBe(true);
     for (const file of kept) {
       expect(has(file, join(TOWN.slice(0, 4)))).toBe(false);
       expect(has(file, numbers)).toBe(true);

@@ -34,27 +34,31 @@ describe('statements about a plan', () => {
   });
 
   it('[R386] name disagreements in both languages alike', () => {
-    const told = (words: typeof en) =>
+    const result = (words: typeof en) =>
       FORM_CODES.map(code => [code, words.against[code]?.length ?? 0] as const).filter(
         ([, count]) => count > 0,
       );
-    expect(told(zh)).toEqual(told(en));
-    expect(told(en).length).toBeGreaterThan(0);
+    expect(result(zh)).toEqual(result(en));
+    expect(result(en).length).toBeGreaterThan(0);
   });
 
   it('[R386, R652] give a finding its place, number, remedy, and the schools for and against it', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'through-draught')!;
     // Measured by hand on the template: 6.60 m from door to balcony door, 0.50 m of it in line.
-    const told = describeFinding(plan, finding, 'en');
-    expect(told.measured).toContain('overlap 0.50 m');
-    expect(told.measured).toContain('6.60 m apart');
-    expect(told.where).toEqual(['Front door', 'Glass door']);
-    expect(told.mend).toBe('A screen or a plant is enough.');
-    expect(told.attribution[0]).toMatch(/^Form school: taught by xingmingsuanming/);
-    expect(told.attribution[1]).toMatch(/windows do not count/);
+    const result = describeFinding(plan, finding, 'en');
+    expect(result.measured).toContain('overlap 0.50 m');
+    expect(result.measured).toContain('6.60 m apart');
+    expect(result.where).toEqual(['Front door', 'Glass door']);
+    expect(result.mend).toBe('A screen or a plant is enough.');
+    expect(result.attribution[0]).toMatch(/^Form school: taught by xingmingsuanming/);
+    expect(result.attribution[1]).toMatch(/windows do not count/);
     // R652: page 80538 of the site, as the fixture has its address.
-    expect([told.school, ...told.sources]).toEqual(['Form school', 'xingmingsuanming.com №80538', '360doc']);
+    expect([result.school, ...result.sources]).toEqual([
+      'Form school',
+      'xingmingsuanming.com №80538',
+      '360doc',
+    ]);
     expect(describeFinding(plan, finding, 'zh').measured).toContain('重叠 0.50 米');
     expect(describeFinding(plan, finding, 'zh').attribution.join('')).not.toMatch(/Told by|Others/);
   });
@@ -96,22 +100,22 @@ describe('statements about a plan', () => {
       rooms,
     );
     const kitchen = floor.rooms.find(({ kind }) => kind === 'kitchen')!;
-    const told = (of: Floor, language: 'zh' | 'en') => {
+    const result = (of: Floor, language: 'zh' | 'en') => {
       const plan = { ...emptyPlan(), floors: [of] };
       const found = formsOf(plan).find(({ code }) => code === 'kitchen-northwest')!;
       const { title, sentence } = describeFinding(plan, found, language);
       return [title, sentence];
     };
-    expect(told(floor, 'en')).toEqual([
+    expect(result(floor, 'en')).toEqual([
       'The kitchen is in the north-west',
       'The kitchen is in the north-west, seen from the centre.',
     ]);
-    expect(told(floor, 'zh')[0]).toBe('厨房在西北');
+    expect(result(floor, 'zh')[0]).toBe('厨房在西北');
     const withStove = unwrap(
       addItem(floor, 'stove', kitchen.ring[0]!.map(mm => mm + 1000) as [number, number]),
     );
-    expect(told(withStove, 'en')[0]).toBe('The stove is in the north-west');
-    expect(told(withStove, 'zh')[0]).toBe('灶在西北');
+    expect(result(withStove, 'en')[0]).toBe('The stove is in the north-west');
+    expect(result(withStove, 'zh')[0]).toBe('灶在西北');
   });
 
   it("[R386] use the person's name for a room, and leave out a missing thing", () => {
@@ -205,8 +209,8 @@ describe('a plan of several floors', () => {
         expect(describeFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Bathroom']);
       }
       const dark = formsOf(plan).filter(({ code, level }) => code === 'dark-room' && level === 1);
-      const told = dark.flatMap(finding => describeFinding(plan, finding, 'en').where);
-      expect(told.sort()).toEqual(['Bathroom', 'Bedroom']);
+      const result = dark.flatMap(finding => describeFinding(plan, finding, 'en').where);
+      expect(result.sort()).toEqual(['Bathroom', 'Bedroom']);
     }
     const over = [house(['bathroom', 'bedroom']), house(['bedroom', 'bathroom'])].flatMap(plan =>
       formsOf(plan).filter(({ code }) => code === 'bathroom-above'),
@@ -242,7 +246,7 @@ it("[R590] a template's name follows the reader when the room changes its kind, 
 });
 
 describe('a finding as a sentence', () => {
-  const told = (id: (typeof TEMPLATE_IDS)[number], code: FormCode, language: 'zh' | 'en') => {
+  const result = (id: (typeof TEMPLATE_IDS)[number], code: FormCode, language: 'zh' | 'en') => {
     const plan = templatePlan(id, language);
     return formsOf(plan)
       .filter(each => each.code === code)
@@ -260,7 +264,7 @@ describe('a finding as a sentence', () => {
     ['missing-corner', 'zh', '西北方一宫只有 36 %，缺 6.1 平方米。'],
     ['centre-free', 'zh', '立极点落在客厅。'],
   ] as const)('[R591] %s of the two-bedroom flat in %s', (code, language, sentence) => {
-    expect(told('two-bedroom', code, language)).toContain(sentence);
+    expect(result('two-bedroom', code, language)).toContain(sentence);
   });
 
   it('[R591] names a thing on the floor above by that floor', () => {

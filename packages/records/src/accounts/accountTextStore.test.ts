@@ -24,12 +24,12 @@ describe('a small text that cannot be written', () => {
     async code => {
       const { stored, state, store } = account();
       const textStore = createAccountTextStore(undefined, store);
-      const told = vi.fn();
-      textStore.onRefused(told);
+      const onRefused = vi.fn();
+      textStore.onRefused(onRefused);
       state.fault = { code };
       textStore.write('home', 'first');
       await textStore.settled();
-      expect(told.mock.calls).toEqual([[code]]);
+      expect(onRefused.mock.calls).toEqual([[code]]);
       expect(textStore.read('home')).toBe('first');
       state.fault = undefined;
       textStore.write('plan', 'second');
@@ -46,18 +46,18 @@ describe('a small text that cannot be written', () => {
     const textStore = createAccountTextStore(undefined, { id: '1', repository } as unknown as Account);
     textStore.write('home', 'first');
     await textStore.settled();
-    const told = vi.fn();
-    textStore.onRefused(told);
-    expect(told).toHaveBeenCalledWith('storage/unavailable');
+    const onRefused = vi.fn();
+    textStore.onRefused(onRefused);
+    expect(onRefused).toHaveBeenCalledWith('storage/unavailable');
   });
 
   it('[R213] is not reported for a guest, whose texts last as long as the visit', async () => {
     const textStore = createAccountTextStore();
-    const told = vi.fn();
-    textStore.onRefused(told);
+    const onRefused = vi.fn();
+    textStore.onRefused(onRefused);
     textStore.write('home', 'first');
     await textStore.settled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
   });
 });
 

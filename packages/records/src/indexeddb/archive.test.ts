@@ -60,17 +60,17 @@ describe('the archive', () => {
       // R219: the person wanted it unchanged.
       { store: 'records', row: { id: '4', blob: new Blob([unknown]) } },
     ];
-    const told = async (file: Uint8Array) => {
+    const result = async (file: Uint8Array) => {
       const read = await open(file);
       if (!read.ok) throw new Error(read.error.code);
       const media = read.value.rows.map(({ row }) => (row['blob'] ?? (row['row'] as Row)['blob']) as Blob);
       return Promise.all(media.map(async blob => [...(await tools.read(blob))]));
     };
     const clean = [[7, 7], [], [7, 7], [9, ...HIDDEN]];
-    expect(await told(await pack({ ...archive, rows }))).toEqual(clean);
+    expect(await result(await pack({ ...archive, rows }))).toEqual(clean);
     // One that an earlier version packed unchanged.
     const before = await packWith({ ...tools, clean: bytes => bytes }, { ...archive, rows });
-    expect(await told(before)).toEqual(clean);
+    expect(await result(before)).toEqual(clean);
   });
 
   it('stores the same medium once', async () => {

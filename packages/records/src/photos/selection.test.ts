@@ -116,10 +116,10 @@ describe('changing the list', () => {
 
   it('[R231] a fact is set, kept beside the others, and cleared', () => {
     const all = { room: 'study', wall: 'SE', straightened: -1.4, keptBlurred: true, keptTwin: true } as const;
-    const told = setFacts(setFacts(photos, id('b'), all), id('b'), { wall: undefined, straightened: 0 });
+    const result = setFacts(setFacts(photos, id('b'), all), id('b'), { wall: undefined, straightened: 0 });
     const { wall: _, straightened: __, ...rest } = all;
-    expect(told[1]).toEqual({ ...photos[1], ...rest });
-    expect(told[0]).toEqual(photos[0]);
+    expect(result[1]).toEqual({ ...photos[1], ...rest });
+    expect(result[0]).toEqual(photos[0]);
   });
 
   it('[R232] forgetting readings keeps what the person said', () => {

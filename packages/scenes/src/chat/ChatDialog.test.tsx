@@ -397,8 +397,8 @@ describe('the chat dialog', () => {
     fireEvent.keyDown(editor, { key: 'Enter' });
     expect(onGesture).not.toHaveBeenCalled();
     expect(editor.value).toHaveLength(4001);
-    const told = document.getElementById(editor.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toMatch(/4,?000/);
+    const result = document.getElementById(editor.getAttribute('aria-describedby') ?? '');
+    expect(result?.textContent).toMatch(/4,?000/);
   });
 
   it('names are shown as text, whatever they contain', async () => {

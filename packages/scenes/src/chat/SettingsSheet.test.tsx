@@ -25,6 +25,8 @@ it.each<{ language: Language; said: RegExp }>([
       </LimitWords>
     </I18nextProvider>,
   );
-  const told = screen.getAllByText(said).map(({ textContent }) => Number(said.exec(textContent ?? '')?.[1]));
-  expect(told).toEqual([endpoint, model, key]);
+  const result = screen
+    .getAllByText(said)
+    .map(({ textContent }) => Number(said.exec(textContent ?? '')?.[1]));
+  expect(result).toEqual([endpoint, model, key]);
 });

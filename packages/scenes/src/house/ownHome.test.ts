@@ -73,11 +73,11 @@ describe("one's own home in the ring", () => {
 
   it('[R380] lists the light on each floor, as the plan computes it, the most first', () => {
     const plan = templatePlan('two-bedroom', 'en');
-    const told = litRooms(show(plan), room => room.id);
+    const result = litRooms(show(plan), room => room.id);
     const sum = patchesAt(plan, 0, SUN).reduce((all, { area }) => all + area / 1e6, 0);
-    expect(told.reduce((all, { area }) => all + area, 0)).toBeCloseTo(sum, 1);
-    expect(told.map(({ area }) => area)).toEqual(told.map(({ area }) => area).toSorted((a, b) => b - a));
-    expect(told[0]!.name).toBe('living');
+    expect(result.reduce((all, { area }) => all + area, 0)).toBeCloseTo(sum, 1);
+    expect(result.map(({ area }) => area)).toEqual(result.map(({ area }) => area).toSorted((a, b) => b - a));
+    expect(result[0]!.name).toBe('living');
   });
 
   it('[R380] gets no light from a thin moon, some from a full one, and from lamps when they are on', () => {

@@ -45,7 +45,7 @@ const corners = (...ring: readonly (readonly [number, number])[]) => [
 ];
 const DIRECTIONS = { N: 'north', NE: 'ne', E: 'east', SE: 'se', S: 'south', SW: 'sw', W: 'west', NW: 'nw' };
 /** The facts and the table of a home, by its outline in metres. */
-async function told(...ring: readonly (readonly [number, number])[]) {
+async function tableOf(...ring: readonly (readonly [number, number])[]) {
   const [floor] = templatePlan('studio', 'en').floors;
   const options = { up: 0, facing: 180 };
   const layout = layoutOfOutline(corners(...ring), options)!;
@@ -63,18 +63,18 @@ async function told(...ring: readonly (readonly [number, number])[]) {
 }
 
 it('[R903] the schools that say nothing are not among those that are counted', async () => {
-  const ell = await told([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
+  const ell = await tableOf([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
   expect(ell.querySelector('[data-kind="missing"] p')!.textContent).toMatch(
     new RegExp(`of ${COVERAGE_SCHOOLS.length} teachings`),
   );
   cleanup();
   // The centre lies in the cut, where the circle says nothing.
-  const u = await told([0, 0], [4.5, 0], [4.5, 6], [7.5, 6], [7.5, 0], [12, 0], [12, 9], [0, 9]);
+  const u = await tableOf([0, 0], [4.5, 0], [4.5, 6], [7.5, 6], [7.5, 0], [12, 0], [12, 9], [0, 9]);
   expect(u.querySelector('[data-kind="missing"] p')!.textContent).toMatch(/of 7 teachings/);
 });
 
 it('[R903] schools that differ each give their own number, what it measures, and its bound', async () => {
-  const ell = await told([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
+  const ell = await tableOf([0, 0], [8, 0], [8, 4], [12, 4], [12, 9], [0, 9]);
   const lines = [...ell.querySelectorAll('td[colspan]')].map(each => each.textContent);
   const [missing, whole] = lines.filter(line => /^(?:Called missing|Not) by/.test(line));
   // 4 m of 12 and 4 m of 9: all of the square, four ninths of the depth, a third of the side.
@@ -85,7 +85,7 @@ it('[R903] schools that differ each give their own number, what it measures, and
 });
 
 it('[R903] beside the schools that call a palace extended, those that call it whole are named', async () => {
-  const bay = await told([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
+  const bay = await tableOf([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
   const row = [...bay.querySelectorAll('th[scope="row"]')].find(
     ({ textContent }) => textContent === 'north',
   )!;

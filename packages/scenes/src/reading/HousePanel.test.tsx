@@ -61,12 +61,12 @@ it.each([
 
 it('[R780] a house that is read by its front door says so beside its trigram, and who reads it otherwise', async () => {
   const facts = { facing: { degrees: 180, north: 'magnetic' } } as const;
-  const told = () => screen.getByRole('region', { name: 'Findings' }).textContent;
+  const shown = () => screen.getByRole('region', { name: 'Findings' }).textContent;
   const cell = () => screen.getAllByRole('gridcell')[0]?.textContent;
   await showPanel('1990-05-15');
   expect(cell()).toMatch(/The house, by its sitting: \S/);
-  expect(told()).toMatch(/Kan house, of the east group/);
-  expect(told()).not.toMatch(/Yangzhai Sanyao/);
+  expect(shown()).toMatch(/Kan house, of the east group/);
+  expect(shown()).not.toMatch(/Yangzhai Sanyao/);
   cleanup();
   await showPanel('1990-05-15', {
     house: homeAt({ facts, place: undefined, residents: [], door: () => 'W' }, NOW),
@@ -75,7 +75,7 @@ it('[R780] a house that is read by its front door says so beside its trigram, an
   expect(cell()).toMatch(/The house, by its front door: \S/);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toContain('House trigram Steady Seat by its front door');
-  expect(told()).toMatch(
+  expect(shown()).toMatch(
     /Dui house, of the west group.*as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting/,
   );
 });
@@ -117,13 +117,13 @@ it('[R553, R554, R555] has a dial for the facing, a rose of the residents and a 
 it('[R380] beside the time of day has where the sun is and every lit floor', async () => {
   const rooms = ['Living room', 'Bedroom', 'Study', 'Kitchen'].map((name, i) => ({ name, area: 4.5 - i }));
   await showPanel('1990-05-15', { light: { body: { kind: 'sun', azimuth: 146, altitude: 32 }, rooms } });
-  const told = screen.getByRole('region', { name: 'Sun on the floors now' });
-  expect(told.textContent).toContain('in the south-east, 32° high');
-  expect([...told.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(
+  const shown = screen.getByRole('region', { name: 'Sun on the floors now' });
+  expect(shown.textContent).toContain('in the south-east, 32° high');
+  expect([...shown.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(
     ['4.5', '3.5', '2.5', '1.5'].map(area => `${area} m² sunlit`),
   );
   const hour = screen.getByRole('slider', { name: 'Time of day' });
-  expect(hour.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(hour.compareDocumentPosition(shown) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('[R310] the list of the year names the three killings in both extents, 45° and 75°', async () => {

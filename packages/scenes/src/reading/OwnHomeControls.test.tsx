@@ -37,12 +37,12 @@ const room = (plan: string | undefined, now = MORNING, more: Partial<HouseRoomPr
     onPicture={() => undefined}
     onOpenSheet={() => undefined}
     onOpenPhoto={() => undefined}
-    onCut={cut => told.push(cut)}
+    onCut={cut => result.push(cut)}
     onFindFacing={() => undefined}
     {...more}
   />
 );
-const told: (number | undefined)[] = [];
+const result: (number | undefined)[] = [];
 const show = async (plan: string | undefined, now = MORNING) =>
   render((await stagePart(room(plan, now))).part);
 const FLAT = templatePlan('two-bedroom', 'en');
@@ -77,7 +77,7 @@ describe("one's own home in the house view", () => {
 
   it('[R380] lists the sun in each room, as the plan computes it, and nothing at night', async () => {
     const { container } = await show(writePlan(FLAT));
-    const told = await screen.findByRole('region', { name: 'Sun on the floors now' }, { timeout: 10_000 });
+    const result = await screen.findByRole('region', { name: 'Sun on the floors now' }, { timeout: 10_000 });
     // The sun of mock 04: 146.5°, 32.0°. Rounded to a tenth of a square metre on the page.
     const areas = new Map<string, number>();
     for (const { roomId, area } of patchesAt(FLAT, 0, { azimuth: 146.5, altitude: 32 }))
@@ -86,8 +86,8 @@ describe("one's own home in the house view", () => {
       Number.parseFloat(each.textContent ?? ''),
     );
     const most = [...areas.values()].sort((a, b) => b - a);
-    expect(told.textContent).toMatch(/^Sun in the south(-east)?, \d\d° high/);
-    expect(told.textContent).toContain('Living room');
+    expect(result.textContent).toMatch(/^Sun in the south(-east)?, \d\d° high/);
+    expect(result.textContent).toContain('Living room');
     expect(shown[0]).toBeCloseTo(most[0]!, 0);
     await waitFor(() => expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0));
     cleanup();
@@ -112,7 +112,7 @@ describe("one's own home in the house view", () => {
       timeout: 10_000,
     });
     // Told to the address once it rests.
-    await waitFor(() => expect(told).toEqual([2800]));
+    await waitFor(() => expect(result).toEqual([2800]));
   });
 
   it('[R375] is cut at any other height, up to whole', async () => {

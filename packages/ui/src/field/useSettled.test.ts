@@ -8,8 +8,8 @@ afterEach(() => vi.useRealTimers());
 const stage = () => {
   const tell = vi.fn();
   const hook = renderHook(
-    ({ told, idle }: { told: number | undefined; idle: boolean }) => useSettled(told, tell, idle),
-    { initialProps: { told: undefined as number | undefined, idle: false } }, // like an address without it
+    ({ value, idle }: { value: number | undefined; idle: boolean }) => useSettled(value, tell, idle),
+    { initialProps: { value: undefined as number | undefined, idle: false } }, // like an address without it
   );
   return { tell, ...hook };
 };
@@ -27,9 +27,9 @@ it('[R461] is shown at once and reported after a pause', () => {
 it('[R461] a change not yet reported when its view closes is dropped, and not shown on return', () => {
   const { tell, result, rerender } = stage();
   act(() => result.current[1](5));
-  rerender({ told: undefined, idle: true });
+  rerender({ value: undefined, idle: true });
   act(() => void vi.advanceTimersByTime(1000));
   expect(tell).not.toHaveBeenCalled();
-  rerender({ told: undefined, idle: false });
+  rerender({ value: undefined, idle: false });
   expect(result.current[0]).toBeUndefined();
 });

@@ -17,9 +17,9 @@ function hueOf(hex: string): { readonly hue: number; readonly chroma: number } {
 
 it('[R129] available people are green, mine purple, those of others grey, on paper and in ink', () => {
   const css = readFileSync(join(import.meta.dirname, 'colour.css'), 'utf8');
-  const told = [...css.matchAll(/--(\w{1,9}): (#[0-9a-f]{6})/g)];
+  const colours = [...css.matchAll(/--(\w{1,9}): (#[0-9a-f]{6})/g)];
   const coloursOf = (name: string) =>
-    told.filter(([, each]) => each === name).map(([, , hex]) => hueOf(hex ?? ''));
+    colours.filter(([, each]) => each === name).map(([, , hex]) => hueOf(hex ?? ''));
   const [available, mine, others] = [coloursOf('avail'), coloursOf('mine'), coloursOf('others')];
   expect([available.length, mine.length, others.length]).toEqual([2, 2, 2]);
   for (const { hue } of available) expect(Math.abs(hue - 145)).toBeLessThan(25);

@@ -55,12 +55,12 @@ it('[R493] the wheel names its day, moves with the keys, and shows a birthday th
   const [sides, terms] = screen.getAllByRole('table', { hidden: true });
   expect(within(terms!).getAllByRole('row', { hidden: true })).toHaveLength(25);
   // [R497] The nine palaces of 2027: nine purple in the middle.
-  const told = within(sides!)
+  const result = within(sides!)
     .getAllByRole('row', { hidden: true })
     .map(row => row.textContent);
-  expect(told).toHaveLength(10);
-  expect(told.at(-1)).toBe('Middle9 Purple');
-  expect(told).toContain('North5 YellowFive Yellow');
+  expect(result).toHaveLength(10);
+  expect(result.at(-1)).toBe('Middle9 Purple');
+  expect(result).toContain('North5 YellowFive Yellow');
 });
 
 it("[R493] the year's footer changes years", async () => {

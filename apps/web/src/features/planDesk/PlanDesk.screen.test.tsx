@@ -202,8 +202,8 @@ describe('on a phone', () => {
     await expect.element(reason).toHaveTextContent(/already a front door/);
     side.element().scrollIntoView({ block: 'center' });
     await expect.element(reason).toBeInViewport({ ratio: 1 });
-    const [told, drawing] = [reason.element().getBoundingClientRect(), box('.draw-sheet')];
-    expect(told.top).toBeGreaterThanOrEqual(drawing.bottom - 1);
+    const [result, drawing] = [reason.element().getBoundingClientRect(), box('.draw-sheet')];
+    expect(result.top).toBeGreaterThanOrEqual(drawing.bottom - 1);
     // R782: a length has its reason beside it, and the message on the front door is over.
     await side.fill('999');
     await userEvent.keyboard('{Enter}');

@@ -80,12 +80,12 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     go('ArrowDown');
     expect(screen.getByText('25 m²', { selector: 'b' })).toBeTruthy();
-    const told = () => [...document.querySelectorAll('.room-in-hand dd')].map(each => each.textContent);
-    expect(told()).toEqual(['5.00 m', 'outer 0.24 m', '25 m²']);
+    const result = () => [...document.querySelectorAll('.room-in-hand dd')].map(each => each.textContent);
+    expect(result()).toEqual(['5.00 m', 'outer 0.24 m', '25 m²']);
     expect(document.querySelector('.room-list li')?.textContent).toBe('Study25··');
     await press('Take back the last corner');
     expect(document.querySelectorAll('.point-layer__point')).toHaveLength(1);
-    expect(told()[2]).toBe('·');
+    expect(result()[2]).toBe('·');
     go('ArrowUp');
     await press('Place');
     go('ArrowDown');
@@ -566,18 +566,18 @@ describe('[R370] the plan desk', () => {
 
   it.each([
     // An unmeasured front drawn to the right is at the left when mirrored; one at the bottom stays there.
-    { facing: 90, measured: undefined, told: 'The front faces west now.' },
-    { facing: 180, measured: undefined, told: 'The front keeps its direction.' },
+    { facing: 90, measured: undefined, result: 'The front faces west now.' },
+    { facing: 180, measured: undefined, result: 'The front keeps its direction.' },
     // A measured front keeps its direction, and the drawing is turned to it.
-    { facing: 90, measured: { degrees: 90, north: 'magnetic' }, told: 'The front keeps its direction.' },
+    { facing: 90, measured: { degrees: 90, north: 'magnetic' }, result: 'The front keeps its direction.' },
   ] as const)(
-    '[R746] mirrored with the front at $facing°, measured $measured: $told',
-    async ({ told, ...home }) => {
+    '[R746] mirrored with the front at $facing°, measured $measured: $result',
+    async ({ result, ...home }) => {
       const { store } = await open('', JSON.stringify({ ...JSON.parse(flat), up: 0, facing: home.facing }));
       act(() => store.getState().setHouseFacts(home.measured ? { facing: home.measured } : {}));
       await press('Mirror it');
       const said = await screen.findByText(/^Mirrored: what was on the left is on the right now\./);
-      expect(said.textContent).toBe(`Mirrored: what was on the left is on the right now. ${told}`);
+      expect(said.textContent).toBe(`Mirrored: what was on the left is on the right now. ${result}`);
     },
   );
 
@@ -637,11 +637,11 @@ describe('[R370] the plan desk', () => {
       const second = floor!.rooms.find(({ name }) => name === 'Second bedroom')!;
       const two = unwrap(furnish(floor!, second.id, 'double-bed'));
       await open(`&plan=${sheet}&room=${second.id}`, writePlan({ ...plan, floors: [two] }));
-      const told = () => document.querySelector('.plan-desk')?.textContent ?? '';
+      const result = () => document.querySelector('.plan-desk')?.textContent ?? '';
       const own = sheet === 'reading' ? /double bed in the second bedroom/ : /Double bed in Main bedroom: /;
-      await waitFor(() => expect(told()).toMatch(own), { timeout: 18_000 });
-      expect(told()).not.toMatch(/the double bed(?! in the (main|second) bedroom)/);
-      expect(told()).not.toMatch(/Double bed(?! in (Main|Second) bedroom)/);
+      await waitFor(() => expect(result()).toMatch(own), { timeout: 18_000 });
+      expect(result()).not.toMatch(/the double bed(?! in the (main|second) bedroom)/);
+      expect(result()).not.toMatch(/Double bed(?! in (Main|Second) bedroom)/);
     },
   );
 
@@ -1025,22 +1025,22 @@ describe('[R370] the plan desk', () => {
     expect(isBusy()).toBe('true');
     await answers(waiting.splice(0));
     await waitFor(() => expect(isBusy()).toBe('false'));
-    const told = () => document.querySelector('.finding-list')!.textContent;
-    const ground = told();
+    const result = () => document.querySelector('.finding-list')!.textContent;
+    const ground = result();
     // Upstairs, and down again before the answer: the late one must not be shown over the ground floor.
     fireEvent.click(screen.getByRole('radio', { name: '2' }));
     await waitFor(() => expect(isBusy()).toBe('true'));
-    expect(told()).toBe(ground);
+    expect(result()).toBe(ground);
     await asked();
     const late = waiting.splice(0);
     fireEvent.click(screen.getByRole('radio', { name: '1' }));
     await asked();
     await answers(late);
-    expect(told()).toBe(ground);
+    expect(result()).toBe(ground);
     fireEvent.click(screen.getByRole('radio', { name: '2' }));
     await waitFor(() => expect(waiting.length).toBeGreaterThan(1));
     await answers(waiting.splice(0));
-    await waitFor(() => expect(told()).not.toBe(ground));
+    await waitFor(() => expect(result()).not.toBe(ground));
     await waitFor(() => expect(isBusy()).toBe('false'));
   });
 
@@ -1077,7 +1077,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/the top of the drawing at .*° magnetic/);
     act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
     await screen.findByText(/, facing 18\d\.\d° magnetic/);
-    const told = () =>
+    const result = () =>
       screen
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
@@ -1087,7 +1087,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('combobox', { name: 'The house is read by' });
     // It sits in 坎, where the north-east is 五鬼; its door is in 乾, where the north-east is 天医.
     // [R917] With its school and the bearing; the sources of the schools are under the list.
-    expect(told()).toMatch(
+    expect(result()).toMatch(
       /^Stove: (?:Five Ghosts|Wugui|Wǔ Guǐ).* of the house, a place that suits it Eight Mansions, \d+°$/m,
     );
     expect(
@@ -1095,9 +1095,9 @@ describe('[R370] the plan desk', () => {
     ).toBeTruthy();
     choose('The house is read by', 'door');
     await waitFor(() =>
-      expect(told()).toMatch(/^Stove: .* of the house; tradition prefers another place Eight/m),
+      expect(result()).toMatch(/^Stove: .* of the house; tradition prefers another place Eight/m),
     );
-    expect(told()).toContain('The house is read here by its front door, as in Yangzhai Sanyao;');
+    expect(result()).toContain('The house is read here by its front door, as in Yangzhai Sanyao;');
     choose('A stove faces', 'mouth');
     expect(JSON.parse(storedPlan() ?? '').readBy).toEqual(['door', 'mouth']);
     await press('Undo');
@@ -1821,28 +1821,28 @@ describe('[R370] the plan desk', () => {
     await open('&plan=compass', writePlan(templatePlan('three-bedroom', 'en')));
     const by = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
     const heading = () => document.querySelector('.palace-facts h3')?.textContent;
-    const told = () => [
+    const result = () => [
       document.querySelectorAll('.palace-missing').length,
       document.querySelectorAll('.palace-facts [data-kind="missing"]').length,
       document.querySelectorAll('.plan-table [data-missing]').length,
     ];
     // A shallow notch of the north-east: short by the popular bound, not by two thirds.
     await waitFor(() => expect(heading()).toMatch(/whole/));
-    expect(told()).toEqual([0, 0, 0]);
+    expect(result()).toEqual([0, 0, 0]);
     await by('nine tenths');
     await waitFor(() => expect(heading()).toMatch(/[Ss]hort in the north-east$/));
-    expect(told()).toEqual([1, 1, 1]);
+    expect(result()).toEqual([1, 1, 1]);
     await by('half of the side');
     expect(heading()).toMatch(/[Ss]hort in the north-east$/);
     await by('two thirds');
-    await waitFor(() => expect(told()).toEqual([0, 0, 0]));
+    await waitFor(() => expect(result()).toEqual([0, 0, 0]));
   });
 
   it('[R848] without a place the compass names only the north of the measurement', async () => {
     const { store } = await open('&plan=compass', flat);
     const measured = (north: 'true' | 'magnetic') =>
       act(() => store.getState().setHouseFacts({ facing: { degrees: 90, north } }));
-    const told = () => document.querySelector('.plan-desk')?.textContent ?? '';
+    const result = () => document.querySelector('.plan-desk')?.textContent ?? '';
     await screen.findByText(/^Up on the drawing is/);
     measured('true');
     await screen.findByText(
@@ -1850,13 +1850,13 @@ describe('[R370] the plan desk', () => {
     );
     expect(document.querySelector('.plan-ring__name')?.textContent).toBe('True north');
     expect(screen.getAllByText(/ \d+\.\d° from true north$/).length).toBeGreaterThan(0);
-    expect(told()).not.toMatch(/\d° (from )?magnetic/);
+    expect(result()).not.toMatch(/\d° (from )?magnetic/);
     measured('magnetic');
     await screen.findByText(
       /^Up on the drawing is \d+\.\d° from magnetic north\. True north can be told once/,
     );
     expect(document.querySelector('.plan-ring__name')?.textContent).toBe('Magnetic north');
-    expect(told()).not.toMatch(/\d° (from )?true/);
+    expect(result()).not.toMatch(/\d° (from )?true/);
     // One of them as the facing is by the same north.
     fireEvent.click(screen.getAllByRole('button', { name: 'My home faces this way' })[0]!);
     expect(store.getState().houseFacts.facing?.north).toBe('magnetic');

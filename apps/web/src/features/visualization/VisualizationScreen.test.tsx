@@ -75,8 +75,8 @@ describe('the home under its sky', () => {
     '[R217] is drawn by the device clock when no place is set, and names whose sky it is: $zone',
     async ({ zone, time, city, theme }) => {
       await open({ clock: { ...at(`${time}:00`), zone: () => zone } });
-      const told = `Location unknown · sky over ${city}, from your time zone`;
-      expect(await screen.findByText(told, undefined, { timeout: 10_000 })).toBeTruthy();
+      const result = `Location unknown · sky over ${city}, from your time zone`;
+      expect(await screen.findByText(result, undefined, { timeout: 10_000 })).toBeTruthy();
       expect(screen.getByRole('main').dataset['theme']).toBe(theme);
       expect(screen.getByRole('button', { name: `Today’s sun and moon in ${city}` })).toBeTruthy();
     },

@@ -85,9 +85,9 @@ describe('the sample home', () => {
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
     const info = selectInfo(store.getState());
-    const told = [info?.locationName, ...(info?.residents ?? []).map(({ name }) => name)];
+    const result = [info?.locationName, ...(info?.residents ?? []).map(({ name }) => name)];
     const shown = store.getState().photos.flatMap(({ name, caption }) => [name, caption]);
-    for (const text of [...told, ...shown]) expect(text).toContain('(sample)');
+    for (const text of [...result, ...shown]) expect(text).toContain('(sample)');
   });
 
   it.each([

@@ -27,18 +27,18 @@ it('reports a failed import, not a failed export, when the file has left its dis
 it.each<{ language: Language; input: string; said: string }>([
   { language: 'en', input: 'Import an export', said: 'A part of the app is missing' },
   { language: 'zh', input: '导入备份', said: '应用有一部分未能载入' },
-])('[R247] does not blame the file when the reading code cannot be fetched: $language', async told => {
+])('[R247] does not blame the file when the reading code cannot be fetched: $language', async result => {
   const gone = () => Promise.reject(new Error('', { cause: 'missing' }));
   const ports = fakePorts({ info: LIN_YUE, archives: { pack: gone, open: gone } });
-  const world = await createTestWorld(ports, told.language);
+  const world = await createTestWorld(ports, result.language);
   render(
     <TestApp world={world}>
       <CopySection />
     </TestApp>,
   );
-  const input = screen.getByLabelText(told.input, { selector: 'input' });
+  const input = screen.getByLabelText(result.input, { selector: 'input' });
   await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(told.said);
+  expect((await screen.findByRole('alert')).textContent).toContain(result.said);
 });
 
 it.each<{ language: Language; button: string; said: string }>([
@@ -64,22 +64,25 @@ it.each<{ language: Language; button: string; said: string }>([
 it.each<{ language: Language; input: string; said: string }>([
   { language: 'en', input: 'Import an export', said: '3 imported; 5 could not be read and were set aside' },
   { language: 'zh', input: '导入备份', said: '已导入 3 条；另有 5 条' },
-])('[R179] an import says what it keeps and what it sets aside: $language', async ({ language, ...told }) => {
-  const accounts = { ...createMemoryAccounts(), merge: async () => ok({ added: 3, setAside: 5 }) };
-  const archives = {
-    pack: async () => new Blob(),
-    open: async () => ok({ version: 2, madeAt: millis(1), rows: [], texts: {}, damaged: 0 }),
-  };
-  const world = await createTestWorld(fakePorts({ info: LIN_YUE, accounts, archives }), language);
-  render(
-    <TestApp world={world}>
-      <CopySection />
-    </TestApp>,
-  );
-  const input = screen.getByLabelText(told.input, { selector: 'input' });
-  await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
-  expect(await screen.findByText(told.said, { exact: false })).toBe(screen.getByRole('status'));
-});
+])(
+  '[R179] an import says what it keeps and what it sets aside: $language',
+  async ({ language, ...result }) => {
+    const accounts = { ...createMemoryAccounts(), merge: async () => ok({ added: 3, setAside: 5 }) };
+    const archives = {
+      pack: async () => new Blob(),
+      open: async () => ok({ version: 2, madeAt: millis(1), rows: [], texts: {}, damaged: 0 }),
+    };
+    const world = await createTestWorld(fakePorts({ info: LIN_YUE, accounts, archives }), language);
+    render(
+      <TestApp world={world}>
+        <CopySection />
+      </TestApp>,
+    );
+    const input = screen.getByLabelText(result.input, { selector: 'input' });
+    await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
+    expect(await screen.findByText(result.said, { exact: false })).toBe(screen.getByRole('status'));
+  },
+);
 
 it('[R495] seals an export with a passphrase, rejects a short or wrong one, and opens with the right one', async () => {
   const user = userEvent.setup();

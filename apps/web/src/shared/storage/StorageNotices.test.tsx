@@ -45,12 +45,12 @@ it('[A35, R213] says once that a full device refused changes to the home', async
 it('[A4] says once, on the first page after forgetting everything, what happened', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   await createAppStore(ports).getState().forgetMe();
-  const told = ports.notifier.past;
+  const result = ports.notifier.past;
   const first = await stagePart(<StorageNotices />, { ports });
   const { unmount } = render(first.part);
-  expect(told().map(({ text }) => text)).toEqual(['Your data on this device is deleted.']);
+  expect(result().map(({ text }) => text)).toEqual(['Your data on this device is deleted.']);
   unmount();
   const second = await stagePart(<StorageNotices />, { ports });
   render(second.part);
-  expect(told()).toHaveLength(1);
+  expect(result()).toHaveLength(1);
 });

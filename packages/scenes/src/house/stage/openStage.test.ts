@@ -9,13 +9,13 @@ class FakeWorker {
   static made: FakeWorker[] = [];
   onmessage?: (message: { readonly data: FromStage }) => void;
   onerror?: () => void;
-  readonly told: ToStage[] = [];
+  readonly sent: ToStage[] = [];
   readonly terminate = vi.fn();
   constructor() {
     FakeWorker.made.push(this);
   }
   postMessage(message: ToStage): void {
-    this.told.push(message);
+    this.sent.push(message);
   }
 }
 
@@ -61,8 +61,8 @@ describe('the house drawn by a worker', () => {
     stage.setView(VIEW);
     stage.setView({ ...VIEW, lit: true });
     stage.setOrbit(homeOrbit(180));
-    expect(worker.told.map(({ kind }) => kind)).toEqual(['open', 'view', 'view', 'orbit']);
-    expect(worker.told[2]).toEqual({ kind: 'view', changes: { lit: true } });
+    expect(worker.sent.map(({ kind }) => kind)).toEqual(['open', 'view', 'view', 'orbit']);
+    expect(worker.sent[2]).toEqual({ kind: 'view', changes: { lit: true } });
   });
 
   it('[R765] repaints the ring when the window is turned across 480 px, and only then', () => {
@@ -85,7 +85,7 @@ describe('the house drawn by a worker', () => {
       },
     );
     const { stage, worker } = open();
-    const rings = () => worker.told.filter(({ kind }) => kind === 'lettering').length;
+    const rings = () => worker.sent.filter(({ kind }) => kind === 'lettering').length;
     vi.stubGlobal('innerWidth', 390);
     stage.setPalette({ display: 'serif' } as Palette, {} as Looks); // the ring asks for no more
     const painted = [rings()];
@@ -125,10 +125,10 @@ describe('the house drawn by a worker', () => {
 
   it.each(['lost', 'error'] as const)(
     '[R682] ends when its worker says so (%s), and leaves nothing',
-    async told => {
+    async sent => {
       const { host, stage, worker, onFrame, onLost } = open();
       const picture = stage.snapshot({ width: 10, height: 10 }, 1);
-      if (told === 'lost') worker.onmessage?.({ data: { kind: 'lost' } });
+      if (sent === 'lost') worker.onmessage?.({ data: { kind: 'lost' } });
       else worker.onerror?.();
       expect(onLost).toHaveBeenCalledOnce();
       expect(worker.terminate).toHaveBeenCalledOnce();
