@@ -1,7 +1,7 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
 import { birthPlaceOf, homePlaceOf, type RoomOfLight, sunOn, termOn, type YearOfLight } from '@app/home';
 import { formatDay } from '@app/i18n';
-import type { CivilDate } from '@app/kernel';
+import { type CivilDate, localTimeAt } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import {
@@ -52,7 +52,9 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
     { place: place.isKnown ? place : undefined, zone: time.zone() },
   );
   const { language, inFace } = useLanguage();
-  const today = civilDateAt(useNow('minute'), zone);
+  const now = useNow('minute');
+  const today = civilDateAt(now, zone);
+  const local = localTimeAt(now, zone);
   const terms = useMemo(() => {
     const found = solarTermsOf(today.year);
     return found.ok ? found.value : [];
@@ -70,6 +72,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
       {...{ desk, plan, floor, light, days, ids, termNames, zone }}
       place={place}
       now={termOn(days, today)}
+      current={local.ok ? local.value.clock.hour * 60 + local.value.clock.minute : NOON}
       clockOf={zone === time.zone() ? undefined : inFace(city?.name[language])}
       standIn={place.isKnown ? undefined : inFace(place.standIn.name[language])}
     />
@@ -108,10 +111,14 @@ interface LightProps extends LightSheetProps {
   readonly standIn: string | undefined;
   /** The current term. */
   readonly now: number;
+  /** The minute of the home's day. */
+  readonly current: number;
 }
 
+const NOON = 12 * 60;
+
 function Light(props: LightProps) {
-  const { desk, plan, floor, light, days, ids, termNames, place, zone, now } = props;
+  const { desk, plan, floor, light, days, ids, termNames, place, zone, now, current } = props;
   const { t } = useTranslation('visualization');
   const { language, captionLang } = useLanguage();
   const nameOf = usePlanWords().namesOn(floor.rooms);
@@ -120,8 +127,11 @@ function Light(props: LightProps) {
   const [term, setTerm] = useState(now);
   const { diaryOn, looksOn } = usePlanPhotos(plan);
   const toHour = useCallback((minute: number) => open({ sun: hourOfMinute(minute) }, 'turn'), [open]);
+  const day = light.days[term];
+  // By night noon shows more than the sunrise.
+  const isUp = day?.rise !== undefined && current >= day.rise && current <= (day.set ?? 0);
   const [asked, setAsked] = useSettled(
-    address.sun === undefined ? 12 * 60 : minuteOfHour(address.sun),
+    address.sun === undefined ? (isUp ? current : NOON) : minuteOfHour(address.sun),
     toHour,
   );
   const rooms = light.rooms
@@ -129,7 +139,6 @@ function Light(props: LightProps) {
     .sort((a, b) => b.hours - a.hours);
   const room = rooms.find(each => each.roomId === roomId) ?? rooms[0];
   const samples = useMemo(() => sunOn(days[term]!, place, zone), [days, term, place, zone]);
-  const day = light.days[term];
   const hours = useMemo(
     () =>
       samples

@@ -1211,7 +1211,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText(/the home’s clock \(Los Angeles\)/)).toBeTruthy();
   });
 
-  it('[R390, R831] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
+  it('[R390, R831, R930] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
     const { router } = await open('&plan=light&room=master', flat);
     // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
@@ -1227,6 +1227,9 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText(/the eaves of a roof, which keep out high sun, are not counted/)).toBeTruthy();
     const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
     expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
+    // [R930] The visit is at 13:07.
+    const opened = screen.getByRole('slider', { name: 'Time of day' }).getAttribute('aria-valuetext');
+    expect(opened).toMatch(/^13:07 · /);
     // The term of 21 June is the summer solstice, on which the thick wall leaves the room no sun.
     const term = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Solar term' });
     expect(term.selectedOptions[0]!.textContent).toMatch(/Solstice/i);

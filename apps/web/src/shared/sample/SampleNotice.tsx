@@ -47,6 +47,7 @@ export default function SampleNotice() {
         icon={<CloseIcon />}
         busy={busy}
         busyLabel={t('sample.removing')}
+        title={t('sample.remove')}
         onClick={() => void remove()}
       >
         {t('sample.remove')}
