@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derive } from './derive';
 import { drawFloor, leafOf, svgOf } from './drawing';
 import { boxOf } from './geometry';
+import { addRoom, boxRing, emptyPlan, unwrap } from './index';
 import { itemCorners } from './items';
 import type { Room } from './model';
 import { TEMPLATE_IDS, templatePlan } from './templates';
@@ -93,4 +94,15 @@ describe('[R368] a floor as lines', () => {
       }
     },
   );
+});
+
+it('[R594] treads are drawn across the longer way of stairs, from wall to wall', () => {
+  const treads = (width: number, depth: number) => {
+    const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'stairs', boxRing(width, depth)));
+    return drawFloor(floor).rooms[0]!.boards!.match(/M[^M]+/g)!;
+  };
+  // A flight of 3 m has a tread each 0.27 m: eleven lines, each as long as it is wide.
+  expect(treads(3000, 1000)).toHaveLength(11);
+  expect(treads(3000, 1000).every(line => /V\d/.test(line))).toBe(true);
+  expect(treads(1000, 3000).every(line => /H\d/.test(line))).toBe(true);
 });

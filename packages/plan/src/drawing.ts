@@ -93,7 +93,7 @@ interface DrawnRoom {
   readonly id: string;
   readonly area: string;
   readonly label: Point;
-  /** Boards of a floor open to the sky; missing indoors. */
+  /** Boards of a floor open to the sky, or treads of stairs; missing in other rooms. */
   readonly boards?: string;
   /** Tiles of a wet room; absent in others. */
   readonly tiles?: string;
@@ -181,6 +181,7 @@ const drawRoom = /* @__PURE__ */ onceFor(
     label: innerPoint(room.ring),
     ...(isOpenAir(room) && { boards: ruled(room.ring, BOARD, 0) }),
     ...(WET.has(room.kind) && { tiles: ruled(room.ring, TILE, 0) + ruled(room.ring, TILE, 1) }),
+    ...(room.kind === 'stairs' && { boards: ruled(room.ring, TREAD, isWide(room.ring) ? 0 : 1) }),
   }),
 );
 
@@ -226,9 +227,16 @@ const solidPath = (ring: Ring): string => path(signedArea(ring) < 0 ? ring.toRev
 
 const WET: ReadonlySet<Room['kind']> = new Set(['kitchen', 'bathroom']);
 const LEAVES: ReadonlySet<Opening['kind']> = new Set(['main-door', 'door']);
-/** Millimetres from board to board, and from tile to tile. */
+/** Millimetres from board to board, from tile to tile, and from tread to tread. */
 const BOARD = 250;
 const TILE = 300;
+const TREAD = 270;
+
+/** Its treads lie across the longer way. */
+function isWide(ring: Ring): boolean {
+  const { left, right, top, bottom } = boxOf(ring);
+  return right - left > bottom - top;
+}
 
 /** R593: lines across a ring, at each `step` of one axis, so that its floor differs from others. */
 function ruled(ring: Ring, step: number, axis: 0 | 1): string {

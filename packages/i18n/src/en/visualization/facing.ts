@@ -83,6 +83,6 @@ export const facing = {
     '{{degrees}} from the compass readings: one of the two is wrong. Steel near the compass is the usual cause.',
   unread: 'Median –, spread –',
   wideShort: 'Too wide to give a facing.',
-  unset: 'Faces –, ± 2°',
+  unset: 'Not measured yet',
   shadowFirst: 'Measure the shadow to get the facing.',
 } as const;

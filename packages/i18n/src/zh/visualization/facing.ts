@@ -81,6 +81,6 @@ export const facing: Translated<typeof source> = {
   differ: '与罗盘读数相差 {{degrees}}，其中一个有误，多半是罗盘近了钢铁。',
   unread: '中位 —，散布 —',
   wideShort: '太散，还定不出朝向。',
-  unset: '向 —，± 2°',
+  unset: '尚未测得',
   shadowFirst: '量好影子，便知朝向。',
 };
