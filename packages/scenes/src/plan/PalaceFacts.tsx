@@ -78,6 +78,7 @@ export function PalaceFacts({
   const markOf = usePalaceMark();
   const percent = (share: number) => formatPercent(language, share * 100);
   const missing = verdicts.filter(each => isMissing(each, school));
+  const outside = floor.rooms.filter(room => !countsAsHome(room));
   const palaces = formatList(
     language,
     missing.flatMap(({ palace }) => (palace === 'C' ? [] : [directions[palace]])),
@@ -127,21 +128,20 @@ export function PalaceFacts({
       {facing !== undefined && layout.facingDoubt && (
         <p>{t('planReport.facingDoubt', { direction: directions[layout.facingDoubt] })}</p>
       )}
-      <ul>
-        {missing.map(({ palace, coverage, calledBy }) => (
-          <li key={palace} data-kind="missing">
-            <b>{t('palaceFacts.left', { palace: markOf(palace), percent: percent(coverage) })}</b>
-            <p>
-              {t('palaceFacts.saidBy', {
-                count: calledBy.missing.length,
-                all: Object.values(calledBy).flat().length,
-              })}
-            </p>
-          </li>
-        ))}
-        {floor.rooms
-          .filter(room => !countsAsHome(room))
-          .map(room => (
+      {missing.length + outside.length > 0 && (
+        <ul>
+          {missing.map(({ palace, coverage, calledBy }) => (
+            <li key={palace} data-kind="missing">
+              <b>{t('palaceFacts.left', { palace: markOf(palace), percent: percent(coverage) })}</b>
+              <p>
+                {t('palaceFacts.saidBy', {
+                  count: calledBy.missing.length,
+                  all: Object.values(calledBy).flat().length,
+                })}
+              </p>
+            </li>
+          ))}
+          {outside.map(room => (
             <li key={room.id} data-kind="outside">
               <b>
                 {t('palaceFacts.outside', {
@@ -152,7 +152,8 @@ export function PalaceFacts({
               <p>{t('palaceFacts.outsideHint')}</p>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </section>
   );
 }
