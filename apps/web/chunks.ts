@@ -24,6 +24,8 @@ const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
   // The history of zones is needed only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
+  // The house needs the names of squares, and nothing else of a plan.
+  /packages\/plan\/src\/bearings/,
   /ui\/src\/text\/Heading/,
   /packages\/scenes\/src\/MessageText/,
 ];

@@ -1,18 +1,6 @@
-import { frozen } from './frozen';
-
 /** The eight directions, clockwise from north: sectors of 45°. */
 export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
 export type Direction = (typeof DIRECTIONS)[number];
-
-/** As written inside a sentence. */
-export const DIRECTION_NAMES: Readonly<Record<'zh' | 'en', Readonly<Record<Direction, string>>>> =
-  /* @__PURE__ */ frozen({
-    zh: { N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北' },
-    en: {
-      ...{ N: 'north', NE: 'north-east', E: 'east', SE: 'south-east' },
-      ...{ S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' },
-    },
-  });
 
 /** From the middle of a sector to its border, degrees. */
 export const HALF_SECTOR = 22.5;

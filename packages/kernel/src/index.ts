@@ -14,7 +14,6 @@ export {
 } from './civilDate';
 export {
   bearingOfDirection,
-  DIRECTION_NAMES,
   DIRECTIONS,
   type Direction,
   directionAt,
@@ -23,6 +22,7 @@ export {
   turnBetween,
   turned,
 } from './compass';
+export { DIRECTION_NAMES } from './directionNames';
 export { frozen } from './frozen';
 export { isNestedDeeply, isRecord, parseJson, parseObject } from './json';
 export { isKeyOf, NOTHING } from './nothing';
