@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planOfSweetHome } from './import';
 import { checkPlan, roomAreas } from './index';
 import { LIMITS } from './model';
+import { PLAN_LANGUAGES, planWords } from './words';
 import { tagsOf } from './xml';
 
 /** As written by Sweet Home 3D 7 (its DTD, SweetHome3D.dtd, in the program's sources): centimetres, radians. */
@@ -403,9 +404,36 @@ it.each([
   ['Balkon', 'balcony'],
   ['Terrasse', 'terrace'],
   ['Chambre enfant', 'bedroom'],
+  // Compounds of German words end in the word of the kind.
+  ['Gästetoilette', 'bathroom'],
+  ['Wohnküche', 'kitchen'],
+  ['Elternschlafzimmer', 'bedroom'],
+  ['Hausflur', 'corridor'],
+  ['Eingangshalle', 'hall'],
+  ['Courtyard', 'courtyard'],
+  ['庭院', 'courtyard'],
+  ['Studio', 'studio'],
+  ['Studio bathroom', 'bathroom'],
+  ['Lift', 'lift'],
+  ['电梯', 'lift'],
+  ['Lobby', 'lobby'],
+  ['Lift lobby', 'lobby'],
+  ['主卧WC', 'bathroom'],
+  ['Entre\u0301e', 'hall'],
+  // A word of a kind within another word is not that word.
+  ['Shallow pool', 'other'],
+  ['Marshall room', 'other'],
+  ['Embedded lab', 'other'],
 ])('[R395] a room called %s is a %s', (name, kind) => {
   const { plan } = read(HOME.replace('卧室', name));
   expect(plan.floors[0]!.rooms.find(room => room.name === name)?.kind).toBe(kind);
+});
+
+it.each(PLAN_LANGUAGES)('[R395] a room with the name of a kind in %s is of that kind', language => {
+  for (const [kind, name] of Object.entries(planWords(language).rooms)) {
+    const { plan } = read(HOME.replace('卧室', name));
+    expect([name, plan.floors[0]!.rooms.find(room => room.name === name)?.kind]).toEqual([name, kind]);
+  }
 });
 
 describe('[R395] start tags of a file', () => {

@@ -328,22 +328,46 @@ function pointsIn(tags: readonly Tag[], tag: Tag): Ring {
   return ring;
 }
 
-/** Words for items, from people and the program's catalogue; the first match counts. */
+/**
+ * Words in the names of rooms; the first kind with one counts. A Latin word begins a word of the name, one with a hyphen
+ * ends it, as in German compounds: a shallow pool is no hall.
+ */
 const ROOM_WORDS: readonly (readonly [RoomKind, readonly string[]])[] = [
-  ['bathroom', ['bath', 'toilet', 'wc', 'shower', 'bain', 'badezimmer', '卫', '浴', '厕']],
-  ['kitchen', ['kitchen', 'cuisine', 'küche', '厨']],
-  ['bedroom', ['bed', 'chambre', 'schlaf', '卧', '睡']],
-  ['dining', ['dining', 'manger', 'esszimmer', '餐']],
-  ['study', ['study', 'office', 'bureau', '书']],
-  ['corridor', ['corridor', 'passage', 'couloir', 'flur', '过道', '走廊']],
-  ['hall', ['hall', 'entrance', 'entry', 'entrée', 'diele', '玄关', '门厅']],
-  ['stairs', ['stair', 'escalier', 'treppe', '楼梯']],
-  ['garage', ['garage', '车库']],
-  ['balcony', ['balcon', 'balkon', '阳台']],
-  ['terrace', ['terra', 'patio', '露台']],
+  [
+    'bathroom',
+    [
+      'bath',
+      '-bathroom',
+      'toilet',
+      '-toilette',
+      'wc',
+      '-wc',
+      'shower',
+      'bain',
+      '-badezimmer',
+      '卫',
+      '浴',
+      '厕',
+    ],
+  ],
+  ['kitchen', ['kitchen', '-kitchen', 'cuisine', 'küche', '-küche', '厨']],
+  ['studio', ['studio', 'living and sleeping', '起居卧室', '开间']],
+  ['bedroom', ['bed', '-bedroom', 'chambre', 'schlaf', '-schlafzimmer', '卧', '睡']],
+  ['dining', ['dining', 'manger', '-esszimmer', '餐']],
+  ['study', ['study', 'office', '-office', 'bureau', '书']],
+  ['corridor', ['corridor', 'passage', 'couloir', '-flur', '过道', '走廊']],
+  ['lobby', ['lobby', 'lift hall', 'elevator hall', '公共门厅', '电梯厅', '大堂']],
+  ['lift', ['lift', 'elevator', 'ascenseur', 'aufzug', '电梯']],
+  ['hall', ['hall', '-halle', 'entrance', 'entry', 'entrée', '-diele', '玄关', '门厅']],
+  ['stairs', ['stair', 'escalier', 'treppe', '-treppe', '楼梯']],
+  ['garage', ['garage', '-garage', '车库']],
+  ['balcony', ['balcon', '-balkon', '阳台']],
+  ['terrace', ['terra', '-terrasse', 'patio', '露台']],
+  ['courtyard', ['courtyard', 'innenhof', '庭院', '院子', '天井']],
   ['storage', ['storage', 'closet', 'pantry', '储']],
   ['living', ['living', 'lounge', 'salon', 'wohn', '客厅', '起居']],
 ];
+/** Words for items, from people and the program's catalogue, anywhere in the text; the first match counts. */
 const ITEM_WORDS: readonly (readonly [ItemKind, readonly string[]])[] = [
   ['double-bed', ['doublebed', 'double bed', '双人床']],
   ['single-bed', ['bed', '床']],
@@ -367,11 +391,23 @@ const LOW_TABLE = ['coffee', 'couchtisch', '茶几'];
 /** A bed wider than this sleeps two, millimetres (ours). */
 const SINGLE = 1300;
 
-const wordIn = <Kind>(
+const kindWith = <Kind>(
   words: readonly (readonly [Kind, readonly string[]])[],
-  text: string,
-): Kind | undefined => words.find(([, all]) => all.some(word => text.toLowerCase().includes(word)))?.[0];
-const kindOfRoom = (name: string | undefined): RoomKind => (name && wordIn(ROOM_WORDS, name)) || 'other';
+  isIn: (word: string) => boolean,
+): Kind | undefined => words.find(([, all]) => all.some(isIn))?.[0];
+
+function kindOfRoom(name = ''): RoomKind {
+  const text = name.normalize().toLowerCase();
+  // Each Latin word between two spaces.
+  const latin = ` ${text.replace(/\P{Script=Latin}+/gu, ' ')} `;
+  const isIn = (word: string) => {
+    if (word.startsWith('-')) return latin.includes(`${word.slice(1)} `);
+    return IS_LATIN.test(word) ? latin.includes(` ${word}`) : text.includes(word);
+  };
+  return kindWith(ROOM_WORDS, isIn) ?? 'other';
+}
+const IS_LATIN = /^\p{Script=Latin}/u;
+
 const textOf = ({ attributes }: Tag): string =>
   `${attributes['catalogId'] ?? ''} ${attributes['name'] ?? ''}`;
 
@@ -437,7 +473,7 @@ function furnished(floor: Floor, tag: Tag): FloorResult {
  * A bedside table, a toilet brush and a table lamp contain the word of a thing twice their size (the factor is ours).
  */
 function kindOfItem(text: string, width: number, depth: number): ItemKind | undefined {
-  const kind = wordIn(ITEM_WORDS, text);
+  const kind = kindWith(ITEM_WORDS, word => text.includes(word));
   if (!kind || Math.max(width, depth) < Math.max(...ITEM_SIZES[kind]) / 2) return undefined;
   if (LOW_TABLE.some(word => text.includes(word))) return undefined;
   return kind === 'single-bed' && Math.min(width, depth) > SINGLE ? 'double-bed' : kind;
