@@ -470,6 +470,48 @@ describe('doors, beds and stoves', () => {
   });
 });
 
+describe('the centre', () => {
+  /** A U around a room; the centre of its area, (4.5, 2.71) m, is in that room. */
+  const around = (kind: RoomKind, counts?: boolean) => {
+    const plan = planOf(
+      [
+        [
+          'living',
+          [
+            [0, 0],
+            [9000, 0],
+            [9000, 6000],
+            [6000, 6000],
+            [6000, 2000],
+            [3000, 2000],
+            [3000, 6000],
+            [0, 6000],
+          ],
+        ],
+        [kind, box(3000, 2000, 6000, 6000)],
+      ],
+      [['main-door', [1000, 0], [1900, 0]]],
+    );
+    const [floor] = plan.floors;
+    const rooms = floor!.rooms.map(room =>
+      room.kind === kind && counts !== undefined ? { ...room, counts } : room,
+    );
+    return [...codesOf({ ...plan, floors: [{ ...floor!, rooms }] })]
+      .filter(code => code.startsWith('centre-'))
+      .toSorted();
+  };
+
+  it('[R915] outside the home is not said to be free, nor taken by a room that is no part of the home', () => {
+    // The middle square is all outside.
+    const outside = ['centre-outside', 'centre-short'];
+    expect(around('terrace')).toEqual(outside);
+    expect(around('lift')).toEqual(outside);
+    expect(around('bathroom', false)).toEqual(outside);
+    expect(around('bathroom')).toEqual(['centre-bathroom']);
+    expect(around('courtyard')).toEqual(['centre-free']);
+  });
+});
+
 describe('several schools on one pair', () => {
   it('[R354] make one finding: a front door in whose strip a bed lies', () => {
     const plan = planOf(

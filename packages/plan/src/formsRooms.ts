@@ -69,8 +69,10 @@ function centreForms({ floor, layout, level }: Scene): readonly Finding[] {
     });
   }
   const whole = signedArea(square.ring);
+  // R915: a centre outside the home may lie on a terrace or in a lift, and is not free for that.
+  const rooms = floor.rooms.filter(countsAsHome);
   let taken = false;
-  for (const room of floor.rooms) {
+  for (const room of rooms) {
     const code = CENTRE_ROOMS[room.kind as keyof typeof CENTRE_ROOMS];
     if (!code) continue;
     const share = signedArea(clip(room.ring, convexRegion(square.ring))) / whole;
@@ -88,7 +90,7 @@ function centreForms({ floor, layout, level }: Scene): readonly Finding[] {
     });
   }
   if (!taken) {
-    const at = floor.rooms.find(room => locate(layout.centre, room.ring) === 'inside');
+    const at = rooms.find(room => locate(layout.centre, room.ring) === 'inside');
     if (at)
       found.push({
         code: 'centre-free',

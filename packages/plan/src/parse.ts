@@ -70,7 +70,8 @@ export function readPlan(text: string): Result<Plan, PlanError> {
 }
 
 /**
- * A plan from an untrusted value: shape, bounds and every invariant. Older versions are migrated step by step.
+ * A plan from an untrusted value: shape, bounds and every invariant. There is only one version so far, so any other is
+ * refused.
  *
  * @example
  * unwrap(parsePlan(emptyPlan())).floors.length; // 1
