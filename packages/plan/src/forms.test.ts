@@ -17,6 +17,7 @@ import {
 } from './index';
 import { type Finding, FORM_CODES, FORMS, type FormCode, type FormSettings, formsOf } from './reading';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from './templates';
+import { describeFinding } from './words';
 
 const codesOf = (plan: Plan) => new Set(formsOf(plan).map(f => f.code));
 const named = (plan: Plan, code: FormCode) => formsOf(plan).filter(f => f.code === code);
@@ -182,6 +183,54 @@ describe('sight between openings', () => {
     expect(named(slanted(10, 'window'), 'through-draught')).toMatchObject([{ strength: 'light' }]);
   });
 
+  /** A front door in the right half of the lower wall, whose left half bends by about 30°; a window in that. */
+  const bentFront = (outwards: 1 | -1) => {
+    const bent = (x: number, y: number): Point => [x, 4000 + outwards * y];
+    return planOf(
+      [['living', [[0, 0], [6000, 0], [6000, 4000], [3000, 4000], bent(0, 1700)]]],
+      [
+        ['main-door', [4900, 4000], [4000, 4000]],
+        ['window', bent(2478, 296), bent(1608, 789)],
+      ],
+    );
+  };
+
+  it('[R912] a window beside the front door, where the front bends, is no draught', () => {
+    // The sight between them runs outdoors, or along the front.
+    for (const outwards of [1, -1] as const)
+      for (const plan of [bentFront(outwards), mirrorPlan(bentFront(outwards))])
+        expect(named(plan, 'through-draught')).toEqual([]);
+  });
+
+  it('[R912] no sight from the front door runs across a yard', () => {
+    /** Two wings 3 m apart, the front door in one of the walls, ways through all of the others. */
+    const wings = (doorX: number) => {
+      const walls = [0, 3000, 6000, 8000, 10_000];
+      return planOf(
+        [
+          ['living', box(0, 0, 3000, 6000)],
+          ['study', box(6000, 0, 8000, 6000)],
+          ['bedroom', box(8000, 0, 10_000, 6000)],
+        ],
+        walls.map(x => [
+          x === doorX ? 'main-door' : x === 8000 ? 'door' : 'glass-door',
+          [x, 4000],
+          [x, 5000],
+        ]),
+      );
+    };
+    const sights = (plan: Plan) =>
+      formsOf(plan)
+        .filter(({ code }) => code === 'through-draught' || code.startsWith('main-door'))
+        .map(({ code, things, measures }) => [code, things[1], measures.distance]);
+    // From the yard, into the left wing; the glass doors of the right wing lie behind.
+    expect(sights(wings(3000))).toEqual([['through-draught', 'o1', 3000]]);
+    // From the left: the line enters the glass door of the other wing from outside.
+    const found = sights(wings(0)).filter(([code]) => code === 'through-draught');
+    expect(found.map(([, thing]) => thing)).toContain('o2');
+    expect(found.map(([, thing]) => thing)).not.toContain('o3');
+  });
+
   it('[R352] a wall without an opening blocks', () => {
     const closed = through(800);
     const floor = closed.floors[0]!;
@@ -259,6 +308,80 @@ describe('doors, beds and stoves', () => {
     expect(named(bedroom(2300, 180), 'bed-in-line')).toEqual([]);
     expect(named(bedroom(2300, 180), 'bed-commands')).toHaveLength(1);
     expect(named(bedroom(2000, 180), 'bed-in-line')).toMatchObject([{ measures: { overlap: 300 } }]);
+  });
+
+  /** A bedroom with its own door at the bottom, and an opening to the room on its right. */
+  const suite = (
+    width: number,
+    beyond: RoomKind,
+    [kind, from, to]: readonly [Opening['kind'], number, number],
+    thing: Parameters<typeof planOf>[2],
+    door = 600,
+  ) =>
+    planOf(
+      [
+        ['bedroom', box(0, 0, width, 4000)],
+        [beyond, box(width, 0, width + 2000, 4000)],
+        ['hall', box(0, 4000, width, 6000)],
+      ],
+      [
+        ['door', [door, 4000], [door + 800, 4000]],
+        [kind, [width, from], [width, to]],
+        ['main-door', [600, 6000], [1500, 6000]],
+      ],
+      thing,
+    );
+
+  // The design: "sees the door, and no door strip meets it".
+  it('[R913] a desk or bed in the strip of any door of its room is not out of the line', () => {
+    const desk = [['desk', [2600, 800], [1200, 600], 0]] as const;
+    expect(named(suite(4000, 'bathroom', ['door', 600, 1400], desk), 'desk-commands')).toEqual([]);
+    expect(named(suite(4000, 'storage', ['door', 600, 1400], desk), 'desk-commands')).toEqual([]);
+    expect(named(suite(4000, 'living', ['glass-door', 600, 1400], desk), 'desk-commands')).toEqual([]);
+    // Out of the strip, and in the line of a glass door to the open air, it is.
+    expect(named(suite(4000, 'bathroom', ['door', 2600, 3400], desk), 'desk-commands')).toHaveLength(1);
+    expect(named(suite(4000, 'balcony', ['glass-door', 600, 1400], desk), 'desk-commands')).toHaveLength(1);
+    // The bed is 4.94 m from the bathroom's door: too far to be in its line, and in its strip all the same.
+    const bed = [['double-bed', [1060, 1100], [1800, 2000], 90]] as const;
+    const away = suite(7000, 'bathroom', ['door', 800, 1600], bed, 4000);
+    expect(named(away, 'bed-in-line')).toEqual([]);
+    expect(named(away, 'bed-commands')).toEqual([]);
+    expect(named(suite(7000, 'bathroom', ['door', 2600, 3400], bed, 4000), 'bed-commands')).toHaveLength(1);
+  });
+
+  it('[R913] a glass door inside the home is a door of its room like any other, one to the open air is not', () => {
+    const at = (
+      kind: Opening['kind'],
+      beyond: RoomKind,
+      room: RoomKind,
+      thing: Parameters<typeof planOf>[2],
+    ) =>
+      codesOf(
+        planOf(
+          [
+            [room, box(0, 0, 4000, 4000)],
+            [beyond, box(0, 4000, 4000, 8000)],
+          ],
+          [[kind, [1000, 4000], [2000, 4000]]],
+          thing,
+        ),
+      );
+    const cases = [
+      ['stove-at-door', 'kitchen', ['stove', [1500, 395], [750, 550], 180]],
+      // Foot to the door, at 1.88 m.
+      ['bed-in-line', 'bedroom', ['double-bed', [1500, 1120], [1800, 2000], 180]],
+      ['bed-commands', 'bedroom', ['single-bed', [3300, 1120], [1200, 2000], 180]],
+      // The head is at the wall of the door.
+      ['bed-door-wall', 'bedroom', ['single-bed', [3300, 2880], [1200, 2000], 0]],
+      // The sitter looks up, with the door behind.
+      ['desk-back', 'study', ['desk', [3000, 700], [1200, 600], 180]],
+      ['desk-commands', 'study', ['desk', [3000, 2400], [1200, 600], 0]],
+    ] as const;
+    for (const [code, room, thing] of cases) {
+      for (const kind of ['door', 'glass-door'] as const)
+        expect([code, kind, at(kind, 'living', room, [thing]).has(code)]).toEqual([code, kind, true]);
+      expect([code, at('glass-door', 'balcony', room, [thing]).has(code)]).toEqual([code, false]);
+    }
   });
 
   it('[R353] a head away from the wall is reported from 0.1 m', () => {
@@ -467,6 +590,115 @@ describe('doors, beds and stoves', () => {
     expect(upstairs('stairs', 'bedroom', 'study', 'stairs')).toEqual([]);
     // A floor without stairs has no known entrance.
     expect(upstairs('hall', 'bedroom', 'study')).toEqual([]);
+  });
+});
+
+describe('the view from the front door', () => {
+  const seen = (plan: Plan) =>
+    formsOf(plan)
+      .filter(({ code }) => code.startsWith('main-door-faces'))
+      .map(({ things }) => things);
+
+  it('[R914] a bed is behind the door of its own room, not behind the next one', () => {
+    const plan = planOf(
+      [
+        [
+          'hall',
+          [
+            [0, 0],
+            [4000, 0],
+            [4000, 3000],
+            [2000, 3000],
+            [0, 3000],
+          ],
+        ],
+        ['bedroom', box(0, 3000, 2000, 7000)],
+        ['bedroom', box(2000, 3000, 4000, 7000)],
+      ],
+      [
+        ['main-door', [1400, 0], [2600, 0]],
+        ['door', [1000, 3000], [1800, 3000]],
+        ['door', [2200, 3000], [3000, 3000]],
+      ],
+      [['double-bed', [1000, 5880], [1800, 2000], 0]],
+    );
+    expect(seen(plan)).toEqual([
+      ['o1', 'o2', 'i1'],
+      ['o1', 'o3'],
+    ]);
+  });
+
+  it('[R914] a bed in front of a bedroom door is a finding of its own', () => {
+    const plan = planOf(
+      [
+        ['living', box(0, 0, 4000, 6000)],
+        ['bedroom', box(0, 6000, 4000, 9000)],
+      ],
+      [
+        ['main-door', [1000, 0], [2000, 0]],
+        ['door', [1000, 6000], [2000, 6000]],
+      ],
+      [['single-bed', [1500, 4500], [1200, 2000], 180]],
+    );
+    expect(seen(plan)).toEqual([
+      ['o1', 'i1'],
+      ['o1', 'o2'],
+    ]);
+  });
+
+  it('[R914] a bed behind the door of a study is a finding of its own', () => {
+    const plan = planOf(
+      [
+        ['hall', box(0, 0, 4000, 3000)],
+        ['study', box(0, 3000, 4000, 9000)],
+      ],
+      [
+        ['main-door', [1000, 0], [2000, 0]],
+        ['door', [1000, 3000], [2000, 3000]],
+      ],
+      [['single-bed', [1500, 7000], [1200, 2000], 180]],
+    );
+    expect(named(plan, 'main-door-in-line-with-room-door')).toMatchObject([{ things: ['o1', 'o2'] }]);
+    expect(seen(plan)).toEqual([['o1', 'i1']]);
+  });
+
+  /** One room with bed, toilet and stove 3.0, 6.2 and 7.4 m from a door of 0.9 m, which is 1.5 m from the left wall. */
+  const row = (bedX: number, bedWidth: number, stoveX: number) =>
+    planOf(
+      [['living', box(0, 0, 4000, 9000)]],
+      [['main-door', [1500, 0], [2400, 0]]],
+      [
+        ['single-bed', [bedX, 4000], [bedWidth, 2000], 180],
+        ['toilet', [2000, 6550], [400, 700], 180],
+        ['stove', [stoveX, 7675], [750, 550], 180],
+      ],
+    );
+
+  // The design: "its strip meets the stairs, stove, toilet or bed first".
+  it('[R914] only the first thing in its strip counts, part by part', () => {
+    expect(seen(row(2000, 1200, 2000))).toEqual([['o1', 'i1']]);
+    // The bed leaves 0.4 m of the strip on the left: 0.1 m of the toilet in it, and beside that 0.275 m of the stove.
+    const parts = row(2350, 900, 1900);
+    expect(seen(parts).toSorted()).toEqual([
+      ['o1', 'i1'],
+      ['o1', 'i3'],
+    ]);
+    expect(named(parts, 'main-door-faces-kitchen-door')[0]?.measures.free).toBeCloseTo(275, 6);
+  });
+
+  it('[R914] is titled by the thing where no door is in line with it', () => {
+    const told = (language: 'zh' | 'en') => {
+      const plan = row(2000, 1200, 2000);
+      const found = formsOf(plan).find(({ things }) => things.includes('i1') && things.includes('o1'))!;
+      const { title, advice } = describeFinding(plan, found, language);
+      return [title, advice];
+    };
+    expect(told('en')).toEqual(['Front door sees a bed', 'A curtain or a screen between them is enough.']);
+    expect(told('zh')).toEqual(['开门见床', '中间挂帘或放屏风就够了。']);
+    // Where it is behind the kitchen's door, by that.
+    const flat = templatePlan('two-bedroom', 'en');
+    const kitchen = named(flat, 'main-door-faces-kitchen-door')[0]!;
+    expect(describeFinding(flat, kitchen, 'en').title).toBe('Front door sees the kitchen');
   });
 });
 

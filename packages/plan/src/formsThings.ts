@@ -1,6 +1,7 @@
 import { angleOf, turnBetween } from './bearings';
 import { clip, convexRegion } from './clip';
-import type { Edge } from './derive';
+import type { Edge, Passage } from './derive';
+import { doorsOf } from './doors';
 import { area, type Finding, isOver, isUnder, leastOf, line, type Strength } from './finding';
 import { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 import type { Item, Point, Ring, Room } from './model';
@@ -170,53 +171,63 @@ function windowBehind(
 }
 
 function stoveAlone(scene: Scene): readonly Finding[] {
-  const { level, floor, blockers, derived } = scene;
-  return itemsOf(scene, 'stove').flatMap((stove): Finding[] => {
-    const room = roomOf(floor, stove);
-    const found: Finding[] = [];
-    const [left, right] = backOf(stove);
-    for (const { opening, edge, from, to } of derived.passages) {
-      if (!room || (opening.kind !== 'door' && opening.kind !== 'gap') || (from !== room && to !== room))
-        continue;
-      const hit = stripMeets(opening, into(edge, room.id), itemCorners(stove), blockers, edge, 4000);
-      if (!hit || isUnder(hit.free, FREE_WIDTH) || room.kind !== 'kitchen') continue;
-      const measures = { overlap: hit.overlap, distance: hit.distance };
-      found.push({
+  return itemsOf(scene, 'stove').flatMap(stove => {
+    const walls = wallsBehind(scene, stove);
+    return [
+      ...stoveAtDoor(scene, stove),
+      ...noWallBehind('stove-no-back', 'light', scene, stove, walls),
+      ...windowAtBack('stove-window', 0.5, scene, stove, walls),
+    ];
+  });
+}
+
+/** A passage without a door counts too. */
+function stoveAtDoor(scene: Scene, stove: Item): readonly Finding[] {
+  const room = roomOf(scene.floor, stove);
+  if (room?.kind !== 'kitchen') return [];
+  const gaps = scene.derived.passages.filter(
+    ({ opening, from, to }) => opening.kind === 'gap' && (from === room || to === room),
+  );
+  return [...doorsOf(scene, room), ...gaps].flatMap(({ opening, edge }): Finding[] => {
+    const hit = stripMeets(opening, into(edge, room.id), itemCorners(stove), scene.blockers, edge, 4000);
+    if (!hit || isUnder(hit.free, FREE_WIDTH)) return [];
+    return [
+      {
         code: 'stove-at-door',
-        level,
+        level: scene.level,
         things: [stove.id, opening.id],
         strength: 'clear',
-        measures,
+        measures: { overlap: hit.overlap, distance: hit.distance },
         drawing: [area(hit.strip)],
-      });
-    }
-    const walls = wallsBehind(scene, stove);
-    const gap = walls[0]?.gap ?? Infinity;
-    if (isOver(gap, 100)) {
-      const measures = gap < Infinity ? { gap } : {};
-      found.push({
-        code: 'stove-no-back',
-        level,
-        things: [stove.id],
-        strength: 'light',
-        measures,
-        drawing: [line(left, right)],
-      });
-    }
-    const window = windowBehind(walls, stove.size[0], 450);
-    if (isOver(window.share, 0.5) && window.id) {
-      const measures = { share: window.share };
-      found.push({
-        code: 'stove-window',
-        level,
-        things: [stove.id, window.id],
-        strength: 'light',
-        measures,
-        drawing: [line(left, right)],
-      });
-    }
-    return found;
+      },
+    ];
   });
+}
+
+function noWallBehind(
+  code: 'stove-no-back' | 'bed-no-wall',
+  strength: Strength,
+  { level }: Scene,
+  item: Item,
+  walls: readonly WallBehind[],
+): readonly Finding[] {
+  const gap = walls[0]?.gap ?? Infinity;
+  if (!isOver(gap, 100)) return [];
+  const measures = gap < Infinity ? { gap } : {};
+  return [{ code, level, things: [item.id], strength, measures, drawing: [line(...backOf(item))] }];
+}
+
+function windowAtBack(
+  code: 'stove-window' | 'bed-window',
+  most: number,
+  { level }: Scene,
+  item: Item,
+  walls: readonly WallBehind[],
+): readonly Finding[] {
+  const { share, id } = windowBehind(walls, item.size[0], 450);
+  if (!isOver(share, most) || !id) return [];
+  const drawing = [line(...backOf(item))];
+  return [{ code, level, things: [item.id, id], strength: 'light', measures: { share }, drawing }];
 }
 
 const WET_OR_HOT: ReadonlySet<Item['kind']> = new Set(['toilet', 'bathtub', 'stove']);
@@ -287,100 +298,83 @@ function isOneWall(one: Edge, other: Edge, { ring }: Room): boolean {
 const BED_REACH = 3000;
 
 function bedForms(scene: Scene): readonly Finding[] {
-  const { floor, level, derived, blockers } = scene;
-  return floor.items.filter(isBed).flatMap((bed): Finding[] => {
-    const room = roomOf(floor, bed);
+  return scene.floor.items.filter(isBed).flatMap((bed): readonly Finding[] => {
+    const room = roomOf(scene.floor, bed);
     if (!room) return [];
-    const found: Finding[] = [];
-    const ring = itemCorners(bed);
-    const pillow = placeOf(bed);
-    const doors = derived.passages.filter(
-      p => p.opening.kind !== 'gap' && (p.from === room || p.to === room),
-    );
-    let inLine = false;
-    for (const { opening, edge } of doors) {
-      if (opening.kind === 'glass-door') continue;
-      const inward = into(edge, room.id);
-      const hit = stripMeets(opening, inward, ring, blockers, edge, BED_REACH);
-      if (!hit || isUnder(hit.free, 50)) continue;
-      inLine = true;
-      const angle = Math.abs(turnBetween(angleOf(inward), bed.turn + 180));
-      const footOn = !isOver(angle, 20);
-      found.push({
+    const walls = wallsBehind(scene, bed);
+    const inLine = bedInLine(scene, bed, room);
+    return [
+      ...inLine,
+      ...noWallBehind('bed-no-wall', 'clear', scene, bed, walls),
+      ...windowAtBack('bed-window', 0.3, scene, bed, walls),
+      ...doorInHeadWall(scene, bed, room, walls),
+      ...(inLine.length > 0 ? [] : commands(scene, bed, room, 'bed-commands')),
+    ];
+  });
+}
+
+function bedInLine(scene: Scene, bed: Item, room: Room): readonly Finding[] {
+  const ring = itemCorners(bed);
+  return doorsOf(scene, room).flatMap(({ opening, edge }): Finding[] => {
+    const inward = into(edge, room.id);
+    const hit = stripMeets(opening, inward, ring, scene.blockers, edge, BED_REACH);
+    if (!hit || isUnder(hit.free, 50)) return [];
+    const angle = Math.abs(turnBetween(angleOf(inward), bed.turn + 180));
+    const footOn = !isOver(angle, 20);
+    return [
+      {
         code: 'bed-in-line',
-        level,
+        level: scene.level,
         things: [bed.id, opening.id],
         strength: footOn ? 'strong' : isUnder(hit.free, FREE_WIDTH) ? 'light' : 'clear',
         measures: { overlap: hit.overlap, free: hit.free, distance: hit.distance, angle },
         drawing: [area(hit.strip)],
-      });
-    }
-    const walls = wallsBehind(scene, bed);
-    const [left, right] = backOf(bed);
-    const gap = walls[0]?.gap ?? Infinity;
-    if (isOver(gap, 100)) {
-      const measures = gap < Infinity ? { gap } : {};
-      found.push({
-        code: 'bed-no-wall',
-        level,
-        things: [bed.id],
-        strength: 'clear',
-        measures,
-        drawing: [line(left, right)],
-      });
-    }
-    const window = windowBehind(walls, bed.size[0], 450);
-    if (isOver(window.share, 0.3) && window.id) {
-      found.push({
-        code: 'bed-window',
-        level,
-        things: [bed.id, window.id],
-        strength: 'light',
-        measures: { share: window.share },
-        drawing: [line(left, right)],
-      });
-    }
-    const headWalls = walls.filter(wall => !isOver(wall.gap, 450));
-    const beside = leastOf(
-      doors.filter(
-        ({ opening, edge }) =>
-          opening.kind === 'door' && headWalls.some(wall => isOneWall(wall.edge, edge, room)),
-      ),
-      ({ opening }) => opening.id,
-      ({ opening }) => distance(pillow, middleOf(opening)),
-    );
-    if (beside) {
-      const measures = { distance: distance(pillow, middleOf(beside.opening)) };
-      found.push({
-        code: 'bed-door-wall',
-        level,
-        things: [bed.id, beside.opening.id],
-        strength: 'light',
-        measures,
-        drawing: [line(pillow, middleOf(beside.opening))],
-      });
-    }
-    found.push(...(inLine ? [] : commands(scene, bed, room, pillow, 'bed-commands')));
-    return found;
+      },
+    ];
   });
 }
 
-/** The commanding position: it sees the door and is in no door's strip. */
+/** The nearest door in the wall of the head. */
+function doorInHeadWall(
+  scene: Scene,
+  bed: Item,
+  room: Room,
+  walls: readonly WallBehind[],
+): readonly Finding[] {
+  const pillow = placeOf(bed);
+  const headWalls = walls.filter(wall => !isOver(wall.gap, 450));
+  const beside = leastOf(
+    doorsOf(scene, room).filter(({ edge }) => headWalls.some(wall => isOneWall(wall.edge, edge, room))),
+    ({ opening }) => opening.id,
+    ({ opening }) => distance(pillow, middleOf(opening)),
+  );
+  if (!beside) return [];
+  const to = middleOf(beside.opening);
+  return [
+    {
+      code: 'bed-door-wall',
+      level: scene.level,
+      things: [bed.id, beside.opening.id],
+      strength: 'light',
+      measures: { distance: distance(pillow, to) },
+      drawing: [line(pillow, to)],
+    },
+  ];
+}
+
+/** The commanding position: it sees an entrance and is in no door's strip. */
 function commands(
   scene: Scene,
   item: Item,
   room: Room,
-  from: Point,
   code: 'bed-commands' | 'desk-commands',
 ): readonly Finding[] {
-  const doors = scene.derived.passages.filter(
-    p =>
-      (p.opening.kind === 'door' || p.opening.kind === 'main-door') &&
-      (p.from === room || p.to === room) &&
-      isWayIn(p.from, p.to, room),
-  );
+  const from = placeOf(item);
+  const doors = doorsOf(scene, room);
   const seen = leastOf(
-    doors.filter(({ opening }) => sees(from, middleOf(opening), scene.blockers, [item.id])),
+    doors.filter(
+      door => isWayIn(door, room) && sees(from, middleOf(door.opening), scene.blockers, [item.id]),
+    ),
     ({ opening }) => opening.id,
     ({ opening }) => distance(from, middleOf(opening)),
   );
@@ -402,68 +396,77 @@ function commands(
 }
 
 /** A door to a bathroom, a cupboard or a balcony is not an entrance. */
-function isWayIn(from: Room, to: Room | undefined, room: Room): boolean {
+function isWayIn({ from, to }: Passage, room: Room): boolean {
   const beyond = from === room ? to : from;
   return !beyond || !['bathroom', 'storage', 'balcony', 'terrace'].includes(beyond.kind);
 }
 
 function deskForms(scene: Scene): readonly Finding[] {
-  const { level, floor, derived, blockers } = scene;
-  return itemsOf(scene, 'desk').flatMap((desk): Finding[] => {
-    const room = roomOf(floor, desk);
+  return itemsOf(scene, 'desk').flatMap((desk): readonly Finding[] => {
+    const room = roomOf(scene.floor, desk);
     if (!room) return [];
-    const found: Finding[] = [];
-    const seat = placeOf(desk);
-    const look = lookOf(desk);
-    const doors = derived.passages.filter(
-      p =>
-        (p.from === room || p.to === room) &&
-        (p.opening.kind === 'door' || p.opening.kind === 'main-door') &&
-        isWayIn(p.from, p.to, room),
-    );
-    let behind = false;
-    for (const { opening } of doors) {
-      const to = middleOf(opening);
-      const angle = Math.abs(turnBetween(look, angleOf([to[0] - seat[0], to[1] - seat[1]])));
-      if (!isOver(angle, 120) || !sees(seat, to, blockers, [desk.id])) continue;
-      behind = true;
-      found.push({
+    const behind = deskBack(scene, desk, room);
+    return [
+      ...behind,
+      ...deskWindow(scene, desk),
+      ...deskWall(scene, desk),
+      ...(behind.length > 0 ? [] : commands(scene, desk, room, 'desk-commands')),
+    ];
+  });
+}
+
+function deskBack(scene: Scene, desk: Item, room: Room): readonly Finding[] {
+  const seat = placeOf(desk);
+  return doorsOf(scene, room).flatMap((door): Finding[] => {
+    const to = middleOf(door.opening);
+    const angle = Math.abs(turnBetween(lookOf(desk), angleOf([to[0] - seat[0], to[1] - seat[1]])));
+    if (!isWayIn(door, room) || !isOver(angle, 120) || !sees(seat, to, scene.blockers, [desk.id])) return [];
+    return [
+      {
         code: 'desk-back',
-        level,
-        things: [desk.id, opening.id],
+        level: scene.level,
+        things: [desk.id, door.opening.id],
         strength: isOver(angle, 150) ? 'clear' : 'light',
         measures: { angle, distance: distance(seat, to) },
         drawing: [line(seat, to)],
-      });
-    }
-    const back: Item = { ...desk, at: seat, size: [desk.size[0], 1] as const, turn: look };
-    const window = windowBehind(wallsBehind(scene, back), desk.size[0], 1000);
-    if (isOver(window.share, 0.3) && window.id) {
-      found.push({
-        code: 'desk-window',
-        level,
-        things: [desk.id, window.id],
-        strength: 'light',
-        measures: { share: window.share },
-        drawing: [line(seat, desk.at)],
-      });
-    }
-    // The back edge of a desk is the one away from the sitter, who faces it.
-    const ahead = wallsBehind(scene, desk)[0];
-    const facesWindow = isOver(windowBehind(wallsBehind(scene, desk), desk.size[0], 600).share, 0);
-    if (ahead && !isOver(ahead.gap, 600) && !facesWindow) {
-      found.push({
-        code: 'desk-faces-wall',
-        level,
-        things: [desk.id],
-        strength: 'light',
-        measures: { gap: ahead.gap },
-        drawing: [line(seat, middle(...backOf(desk)))],
-      });
-    }
-    found.push(...(behind ? [] : commands(scene, desk, room, seat, 'desk-commands')));
-    return found;
+      },
+    ];
   });
+}
+
+function deskWindow(scene: Scene, desk: Item): readonly Finding[] {
+  const seat = placeOf(desk);
+  const back: Item = { ...desk, at: seat, size: [desk.size[0], 1], turn: lookOf(desk) };
+  const { share, id } = windowBehind(wallsBehind(scene, back), desk.size[0], 1000);
+  if (!isOver(share, 0.3) || !id) return [];
+  return [
+    {
+      code: 'desk-window',
+      level: scene.level,
+      things: [desk.id, id],
+      strength: 'light',
+      measures: { share },
+      drawing: [line(seat, desk.at)],
+    },
+  ];
+}
+
+/** The back edge of a desk is the one away from the sitter, who faces it. */
+function deskWall(scene: Scene, desk: Item): readonly Finding[] {
+  const walls = wallsBehind(scene, desk);
+  const ahead = walls[0];
+  const facesWindow = isOver(windowBehind(walls, desk.size[0], 600).share, 0);
+  if (!ahead || isOver(ahead.gap, 600) || facesWindow) return [];
+  return [
+    {
+      code: 'desk-faces-wall',
+      level: scene.level,
+      things: [desk.id],
+      strength: 'light',
+      measures: { gap: ahead.gap },
+      drawing: [line(placeOf(desk), middle(...backOf(desk)))],
+    },
+  ];
 }
 
 const POINTED_AT: ReadonlySet<Item['kind']> = new Set(['double-bed', 'single-bed', 'desk', 'sofa']);

@@ -170,12 +170,13 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
   const against = words.against[code] ?? [];
   const school = words.schools[schoolOf(code)];
   const things = thingsOf(plan, finding);
-  const [first] = things;
+  const [first, second] = things;
   const isOfRoom = first?.floor.rooms.some(({ id }) => id === first.id) === true;
+  const isOfThing = second?.floor.items.some(({ id }) => id === second.id) === true;
   const about = things.flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
   const listed = language === 'zh' ? '；' : '; ';
   return {
-    ...words.forms[code],
+    ...((isOfThing && words.formsOfThings[code]) || words.forms[code]),
     ...(isOfRoom && words.titlesOfRooms[code] !== undefined && { title: words.titlesOfRooms[code] }),
     sentence: sentenceOf(plan, finding, words),
     where: [...(palace === undefined || palace === 'C' ? [] : [words.directions[palace]]), ...new Set(about)],

@@ -6,6 +6,7 @@ const ahead =
 const faces =
   '{a} and {b} face each other {distance} m apart, {overlap} m of their width in line[, {free} m of that free].';
 const middle = '{share} % of the middle square belongs to {a}.';
+const between = 'A curtain or a screen between them is enough.';
 
 export const en: PlanWords = {
   rooms: {
@@ -257,6 +258,11 @@ export const en: PlanWords = {
     },
   },
   titlesOfRooms: { 'kitchen-northwest': 'The kitchen is in the north-west' },
+  formsOfThings: {
+    'main-door-faces-kitchen-door': { title: 'Front door sees the stove', advice: between },
+    'main-door-faces-bathroom-door': { title: 'Front door sees a toilet', advice: between },
+    'main-door-faces-bedroom-door': { title: 'Front door sees a bed', advice: between },
+  },
   says: {
     'through-draught':
       '{a} and {b} are {distance} m apart[, {overlap} m of their width in line][, {free} m of that free][, at a slant of {slant}°].',

@@ -18,6 +18,8 @@ export interface PlanWords {
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
   /** The title of a form where its subject is a room, not a thing in it. */
   readonly titlesOfRooms: Readonly<Partial<Record<FormCode, string>>>;
+  /** A form where the front door sees a thing, and no door of its room is in line with it. */
+  readonly formsOfThings: Readonly<Partial<Record<FormCode, PlanWords['forms'][FormCode]>>>;
   /**
    * The finding as a sentence: `{a}`, `{b}`, `{c}` are its things, the rest its measurements. A bracketed part is used
    * only if its measurement is known.

@@ -4,6 +4,7 @@ import type { PlanWords } from './planWords';
 const ahead = '{b}在{a}前方 {distance} 米[，正对 {overlap} 米][，其中 {free} 米无遮挡][，后面还有{c}]。';
 const faces = '{a}与{b}相对，相距 {distance} 米，正对 {overlap} 米[，其中 {free} 米无遮挡]。';
 const middle = '{a}占中宫的 {share} %。';
+const between = '中间挂帘或放屏风就够了。';
 
 export const zh: PlanWords = {
   rooms: {
@@ -114,6 +115,11 @@ export const zh: PlanWords = {
     'irregular-room': { title: '房形不方正', advice: '用家具围出方正的一块。' },
   },
   titlesOfRooms: { 'kitchen-northwest': '厨房在西北' },
+  formsOfThings: {
+    'main-door-faces-kitchen-door': { title: '开门见灶', advice: between },
+    'main-door-faces-bathroom-door': { title: '开门见厕', advice: between },
+    'main-door-faces-bedroom-door': { title: '开门见床', advice: between },
+  },
   says: {
     'through-draught':
       '{a}与{b}相距 {distance} 米[，正对 {overlap} 米][，其中 {free} 米无遮挡][，斜开 {slant}°]。',
