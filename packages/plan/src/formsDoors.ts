@@ -197,7 +197,7 @@ function thingsAhead(scene: Scene, { opening, edge, inward }: FrontDoor): readon
     const nearer = met
       .filter(other => isUnder(other.distance, distance))
       .map((other): Blocker => ({ kind: 'item', shape: other.sight.ring }));
-    const hit = hitOf(sight, [...scene.blockers, ...nearer]);
+    const hit = hitOf(sight, nearer.length > 0 ? [...scene.blockers, ...nearer] : scene.blockers);
     return hit && !isUnder(hit.free, FREE_WIDTH) ? [{ ...sight, hit }] : [];
   });
 }
