@@ -628,6 +628,25 @@ describe('the view from the front door', () => {
     ]);
   });
 
+  it('[R914] of two doors of its room a bed is behind the one in line with it', () => {
+    const plan = planOf(
+      [
+        ['hall', box(0, 0, 4000, 3000)],
+        ['bedroom', box(0, 3000, 4000, 7000)],
+      ],
+      [
+        ['main-door', [1400, 0], [2600, 0]],
+        ['door', [1000, 3000], [1800, 3000]],
+        ['door', [2200, 3000], [3000, 3000]],
+      ],
+      [['single-bed', [2900, 5880], [1200, 2000], 0]],
+    );
+    expect(seen(plan)).toEqual([
+      ['o1', 'o2'],
+      ['o1', 'o3', 'i1'],
+    ]);
+  });
+
   it('[R914] a bed in front of a bedroom door is a finding of its own', () => {
     const plan = planOf(
       [
@@ -693,8 +712,8 @@ describe('the view from the front door', () => {
       const { title, advice } = describeFinding(plan, found, language);
       return [title, advice];
     };
-    expect(told('en')).toEqual(['Front door sees a bed', 'A curtain or a screen between them is enough.']);
-    expect(told('zh')).toEqual(['开门见床', '中间挂帘或放屏风就够了。']);
+    expect(told('en')).toEqual(['Front door sees a bed', 'Hang a curtain or put a screen between them.']);
+    expect(told('zh')).toEqual(['开门见床', '中间挂帘或放屏风。']);
     // Where it is behind the kitchen's door, by that.
     const flat = templatePlan('two-bedroom', 'en');
     const kitchen = named(flat, 'main-door-faces-kitchen-door')[0]!;

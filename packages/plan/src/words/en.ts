@@ -6,7 +6,7 @@ const ahead =
 const faces =
   '{a} and {b} face each other {distance} m apart, {overlap} m of their width in line[, {free} m of that free].';
 const middle = '{share} % of the middle square belongs to {a}.';
-const between = 'A curtain or a screen between them is enough.';
+const between = 'Hang a curtain or put a screen between them.';
 
 export const en: PlanWords = {
   rooms: {

@@ -4,7 +4,7 @@ import type { PlanWords } from './planWords';
 const ahead = '{b}在{a}前方 {distance} 米[，正对 {overlap} 米][，其中 {free} 米无遮挡][，后面还有{c}]。';
 const faces = '{a}与{b}相对，相距 {distance} 米，正对 {overlap} 米[，其中 {free} 米无遮挡]。';
 const middle = '{a}占中宫的 {share} %。';
-const between = '中间挂帘或放屏风就够了。';
+const between = '中间挂帘或放屏风。';
 
 export const zh: PlanWords = {
   rooms: {
