@@ -60,7 +60,7 @@ export {
   type Route,
   toRoute,
 } from './routes';
-export { type ProfileDraft, type SavedProfile, saveProfile, toPlainTime } from './saveProfile';
+export { type ProfileDraft, type SavedProfile, savePlace, saveProfile, toPlainTime } from './saveProfile';
 export {
   type LogInContext,
   logIn,

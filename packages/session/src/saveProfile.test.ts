@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { SAVE_DELAY_MS } from './constants';
 import { deep, lin, normal } from './fixtures.cases';
-import { saveProfile } from './saveProfile';
+import { savePlace, saveProfile } from './saveProfile';
 
 const now = millis(5000);
 
@@ -52,5 +52,24 @@ describe('saving the profile', () => {
     const saved = saveProfile(normal, { ...draft, residents: [{ ...lin, birthTime }] }, now);
     expect(saved.info.residents.map(each => each.birthTime)).toEqual([stored]);
     expect(saved.info.birthTime).toBe(stored);
+  });
+});
+
+describe('[R940] the place of an incomplete profile', () => {
+  const HANGZHOU = { lat: 30.2741, lng: 120.1551 };
+  const before = { ...normal, location: undefined, locationName: '', hasFilledProfile: false };
+  it('is saved at once, with its name, and nothing else', () => {
+    const placed = savePlace(before, { location: HANGZHOU, locationName: ' 杭州 ' }, now)!;
+    expect(placed).toEqual({ ...before, location: HANGZHOU, locationName: '杭州', savedAt: 5000 });
+    expect(savePlace(placed, { location: HANGZHOU, locationName: '西湖' }, now)).toBeUndefined();
+    expect(savePlace(placed, { location: undefined, locationName: '杭州' }, now)).toMatchObject({
+      location: undefined,
+      locationName: '',
+    });
+  });
+  it('of a complete one waits for start-explore', () => {
+    const { info } = saveProfile(normal, { location: HANGZHOU, locationName: '', residents: [lin] }, now);
+    const perth = { location: { lat: -31.95, lng: 115.86 }, locationName: 'Perth' };
+    expect(savePlace(info, perth, now)).toBeUndefined();
   });
 });

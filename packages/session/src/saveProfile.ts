@@ -1,5 +1,12 @@
 import type { Millis } from '@app/kernel';
-import { cleanText, formatClockTime, isNamed, type Location, parseClockTime } from '@app/validation';
+import {
+  checkText,
+  cleanText,
+  formatClockTime,
+  isNamed,
+  type Location,
+  parseClockTime,
+} from '@app/validation';
 import { SAVE_DELAY_MS } from './constants';
 import { findSelf, type Resident, toPlainDate } from './residents';
 import type { Destination } from './routes';
@@ -43,6 +50,26 @@ export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): S
     to: info.userType === 'deep' ? '/deep-dream' : '/visualization',
     delayMs: SAVE_DELAY_MS,
     leftOut: draft.residents.filter(resident => !isNamed(resident)).length,
+  };
+}
+
+/**
+ * R940: the place alone, before start-explore: sky, light and declination need no resident and no photo. Undefined if
+ * there is nothing to save, and once a profile is filled: then its place changes with start-explore.
+ */
+export function savePlace(
+  info: UserInfo,
+  { location, locationName }: { readonly location: Location | undefined; readonly locationName: string },
+  now: Millis,
+): UserInfo | undefined {
+  const { lat, lng } = info.location ?? {};
+  if (info.hasFilledProfile || (lat === location?.lat && lng === location?.lng)) return undefined;
+  const name = checkText(locationName);
+  return {
+    ...info,
+    location,
+    locationName: location && name.ok ? cleanText(locationName) : '',
+    savedAt: stampAfter(now, info.savedAt),
   };
 }
 

@@ -85,6 +85,21 @@ describe('the place', () => {
     expect(await screen.findByText('33.8688°S, 151.2093°E')).toBeTruthy();
   });
 
+  it('[R940] counts before the profile is complete, and no longer once it is undone', async () => {
+    const { store } = await open();
+    const info = () => {
+      const { session } = store.getState();
+      return session.kind === 'guest' ? undefined : session.info;
+    };
+    press('Enter coordinates');
+    type('Latitude', '33.8688°S');
+    type('Longitude', '151.2093');
+    await waitFor(() => expect(info()?.location).toEqual({ lat: -33.8688, lng: 151.2093 }));
+    expect(info()?.hasFilledProfile).toBe(false);
+    press('Undo');
+    await waitFor(() => expect(info()?.location).toBeUndefined());
+  });
+
   it('[A23] is a city of the list, whose name fills in only if no name has been typed', async () => {
     await open();
     press('Enter coordinates');

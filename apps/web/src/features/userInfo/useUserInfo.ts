@@ -22,7 +22,7 @@ import {
   withTypedPlace,
 } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
-import { decideContinue, SAVE_DELAY_MS, saveProfile, type UserInfo } from '@app/session';
+import { decideContinue, SAVE_DELAY_MS, savePlace, saveProfile, type UserInfo } from '@app/session';
 import { civilDateAt } from '@app/sky';
 import { useSubmission } from '@app/ui';
 import type { Location } from '@app/validation';
@@ -63,6 +63,11 @@ export function useUserInfo(info: UserInfo) {
   const { change, leaveField } = form;
   const { draft, canUndo, canRedo } = useStore(form.state);
   const latest = () => form.state.getState().draft;
+  // R940: the plan and the sky have the place before the profile is complete.
+  useEffect(() => {
+    const placed = savePlace(info, draft, clock.now());
+    if (placed) store.getState().saveInfo(placed);
+  }, [info, draft, clock, store]);
   const undo = useUndo(form.undoable);
   useUndoKeys(undo, 'form');
 
