@@ -124,3 +124,10 @@ function onCompass(facing: number): Readonly<Record<string, number>> {
       }),
   );
 }
+
+it('[R848] before any measurement the needle is the one north that is known', () => {
+  const now = millis(Date.UTC(2026, 10, 22));
+  expect(facingOf({}, undefined, now)).toMatchObject({ isMeasured: false, measuredFrom: 'magnetic' });
+  const measured = { facing: { degrees: 90, north: 'true' } } as const;
+  expect(facingOf(measured, undefined, now).measuredFrom).toBe('true');
+});

@@ -32,7 +32,7 @@ export interface HomeFacing {
   readonly true: TrueBearing;
   /** How far magnetic north lies east of true north; 0 while the place is unknown. */
   readonly declination: Degrees;
-  /** The north it was measured from. */
+  /** The north it was measured from; the needle's until it is measured. */
   readonly measuredFrom: North;
   /** False until the place is known: then both bearings equal the measured one. */
   readonly knowsBothNorths: boolean;
@@ -61,7 +61,7 @@ export function facingOf(facts: HouseFacts, place: Place | undefined, now: Milli
     magnetic,
     true: toTrue(measured, declination),
     declination,
-    measuredFrom: measured.north,
+    measuredFrom: isMeasured ? measured.north : 'magnetic',
     knowsBothNorths: found?.ok === true,
     mayFace: mountainsWithin(magnetic, measured.within ?? 0),
     isMeasured,

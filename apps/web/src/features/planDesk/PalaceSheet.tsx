@@ -68,8 +68,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const place = knownPlaceOf(useApp(selectInfo));
   /** R844: unknown without a place. */
   const declination = place && plan.up - options.up;
-  const { isMeasured, measuredFrom } = useFacing();
-  const north = place || !isMeasured ? 'magnetic' : measuredFrom;
+  const { measuredFrom } = useFacing();
+  const north = place ? 'magnetic' : measuredFrom;
   const shadow = useTyped('plan-shadow');
   /** A shadow being drawn, from its foot to its tip; empty before it is begun. */
   const [ray, setRay] = useState<readonly Point[]>();

@@ -1846,7 +1846,11 @@ describe('[R370] the plan desk', () => {
     const measured = (north: 'true' | 'magnetic') =>
       act(() => store.getState().setHouseFacts({ facing: { degrees: 90, north } }));
     const result = () => document.querySelector('.plan-desk')?.textContent ?? '';
-    await screen.findByText(/^Up on the drawing is/);
+    await screen.findByText(
+      /^Up on the drawing is \d+\.\d° from magnetic north\. True north can be told once/,
+    );
+    expect(result()).toMatch(/\d° from magnetic north/);
+    expect(result()).not.toMatch(/\d° (from )?true/);
     measured('true');
     await screen.findByText(
       /^Up on the drawing is \d+\.\d° from true north\. Magnetic north can be told once/,
