@@ -1272,16 +1272,16 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByRole('region', { name: /^Seen from/ })).toBeNull();
     fireEvent.change(term, { target: { value: '23' } });
     expect(term.selectedOptions[0]!.textContent).toMatch(/^Winter Solstice/);
-    expect(screen.getByRole('heading', { name: 'Kitchen: no direct sun' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Kitchen: no direct sun on the floor' })).toBeTruthy();
   });
 
   it('[R831, R885] a room without any direct sun is chosen in its line, and keeps the focus', async () => {
     const { router } = await open('&plan=light&room=master', flat);
-    const dark = within(await screen.findByRole('group', { name: 'No direct sun' }));
+    const dark = within(await screen.findByRole('group', { name: 'No sun on the floor' }));
     const kitchen = dark.getByRole('button', { name: 'Kitchen' });
     kitchen.focus();
     fireEvent.click(kitchen);
-    await screen.findByRole('heading', { name: 'Kitchen: no direct sun' });
+    await screen.findByRole('heading', { name: 'Kitchen: no direct sun on the floor' });
     expect(router.state.location.search).toMatchObject({ room: 'kitchen' });
     expect(kitchen.getAttribute('aria-pressed')).toBe('true');
     expect(document.activeElement).toBe(kitchen);
@@ -1300,7 +1300,7 @@ describe('[R370] the plan desk', () => {
     await renderScreen('/visualization?view=plan&plan=light', { language: 'en', ports });
     await screen.findByRole('heading', { name: 'Kitchen: under 5 hours of direct sun a year' });
     expect(screen.getByRole('button', { name: /^Kitchen/ }).textContent).toContain('under 5 h a year');
-    expect(screen.getByRole('group', { name: 'No direct sun' }).textContent).not.toContain('Kitchen');
+    expect(screen.getByRole('group', { name: 'No sun on the floor' }).textContent).not.toContain('Kitchen');
   });
 
   it('[R383] shows the windows, doors and sun in view of the pillow or the desk', async () => {
@@ -1938,7 +1938,7 @@ describe('[R370] the plan desk', () => {
     expect(lies).toMatch(/Passage.[12] \d/);
     expect(lies).not.toMatch(/Passage \d+%/);
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
-    const dark = within(await screen.findByRole('group', { name: 'No direct sun' }));
+    const dark = within(await screen.findByRole('group', { name: 'No sun on the floor' }));
     for (const name of [/^Passage.1$/, /^Passage.2$/])
       expect(dark.getByRole('button', { name })).toBeTruthy();
   });

@@ -26,6 +26,6 @@ export const hud = {
   riseAndSet: 'Today’s sun and moon',
   riseAndSetIn: 'Today’s sun and moon in {{city}}',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
+  linkCopied: 'Link copied. It opens this view, without anything of your home',
   linkNotCopied: 'The link could not be copied',
 } as const;

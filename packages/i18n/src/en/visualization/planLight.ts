@@ -4,16 +4,16 @@ export const planLight = {
   captionOther: '家中的光',
   failed: 'The year of sun could not be computed. Open this page again to retry.',
   title: '{{room}}: {{hours}}\u00a0hours\u00a0of\u00a0direct\u00a0sun\u00a0a\u00a0year',
-  titleNone: '{{room}}: no direct sun',
+  titleNone: '{{room}}: no direct sun on the floor',
   titleFew: '{{room}}: under 5 hours of direct sun a year',
   seasons: {
-    none: 'No direct sun comes in here.',
+    none: 'No direct sun reaches the floor here; very low sun may reach a wall.',
     'less-when-high':
       'Less sun when the days are long, as it should be: around {{long}} the noon sun is {{altitude}} high and passes over the wall. That day has {{sunLong}}, {{short}} has {{sunShort}}.',
     'more-when-high':
       'More when the days are long: around {{long}}, with the noon sun {{altitude}} high, {{sunLong}}; around {{short}} {{sunShort}}.',
     sun: '{{hours}} h of sun, at most {{most}} m²',
-    noSun: 'no sun',
+    noSun: 'no sun on the floor',
     even: 'About as much when the days are long as when they are short: around {{long}} {{sunLong}}, around {{short}} {{sunShort}}.',
     tropics:
       'Between the tropics the noon sun changes sides: in June it is in the north and this room has {{sunJune}}, in December it is in the south and the room has {{sunDecember}}.',
@@ -24,7 +24,7 @@ export const planLight = {
   aboutHours: 'about {{hours}} h a year',
   fewHours: 'under 5 h a year',
   term: 'Solar term',
-  sunless: 'No direct sun',
+  sunless: 'No sun on the floor',
   at: '{{area}} m² of sun on the floor',
   items: {
     none: '{{thing}}: no direct sun on this day',

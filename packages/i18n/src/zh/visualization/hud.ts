@@ -28,6 +28,6 @@ export const hud: Translated<typeof source> = {
   riseAndSet: '今日日月',
   riseAndSetIn: '{{city}}今日日月',
   copyLink: '复制链接',
-  linkCopied: '链接已复制',
+  linkCopied: '链接已复制：打开的是这一页，不含你家的内容',
   linkNotCopied: '浏览器不允许复制链接',
 };

@@ -6,16 +6,16 @@ export const planLight: Translated<typeof source> = {
   captionOther: 'Light of the home',
   failed: '一年的日照没有算出来。重开这一页可再试一次。',
   title: '{{room}}：一年日照约\u00a0{{hours}}\u00a0小时',
-  titleNone: '{{room}}：没有直射阳光',
+  titleNone: '{{room}}：地面没有直射阳光',
   titleFew: '{{room}}：一年日照不足 5 小时',
   seasons: {
-    none: '这里没有阳光直入。',
+    none: '直射阳光照不到这里的地面；太阳很低时或能照到墙上。',
     'less-when-high':
       '日长时反而少，并不奇怪：{{long}}前后正午太阳高 {{altitude}}，越过了墙头，{{sunLong}}；{{short}}前后{{sunShort}}。',
     'more-when-high':
       '日长时较多：{{long}}前后正午太阳高 {{altitude}}，{{sunLong}}；{{short}}前后{{sunShort}}。',
     sun: '一天照进 {{hours}} 小时，最多 {{most}} 平方米',
-    noSun: '照不进来',
+    noSun: '照不到地面',
     even: '日长日短相差不多：{{long}}前后{{sunLong}}，{{short}}前后{{sunShort}}。',
     tropics: '南北回归线之间，正午太阳一年换一次边：六月在北，{{sunJune}}；十二月在南，{{sunDecember}}。',
   },
@@ -24,7 +24,7 @@ export const planLight: Translated<typeof source> = {
   aboutHours: '一年约 {{hours}} 小时',
   fewHours: '一年不足 5 小时',
   term: '节气',
-  sunless: '没有直射阳光',
+  sunless: '地面没有直射阳光',
   at: '地面日照 {{area}} 平方米',
   items: {
     none: '{{thing}}：这一天没有阳光直照',
