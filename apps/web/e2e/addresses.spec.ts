@@ -43,7 +43,7 @@ test('[R460, R461, R462, R463, R800] an address opens what it names, also after 
     await go(page, `${HOME}?tool=almanac&day=2026-12-01&resident=1`);
     await expect(page.getByRole('dialog', { name: /December 1, 2026/ })).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(toast(page, 'Link copied')).toBeVisible();
+    await expect(toast(page, 'Link copied. It opens this view, without anything of your home')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${baseURL}${HOME}?tool=almanac&day=2026-12-01`);
     await page.keyboard.press('Escape');
