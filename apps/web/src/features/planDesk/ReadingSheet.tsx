@@ -186,7 +186,12 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           onTouchEnd={swipe}
         >
           {findings.map((each, i) => (
-            <li key={each.mark} data-tone={each.tone} data-selected={each === selected || undefined}>
+            <li
+              key={each.mark}
+              data-tone={each.tone}
+              data-selected={each === selected || undefined}
+              data-twin={findings.some(other => other !== each && other.title === each.title) || undefined}
+            >
               <button
                 type="button"
                 aria-pressed={each === selected}
