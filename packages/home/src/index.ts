@@ -72,7 +72,7 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { isStrip } from './marks';
-export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
+export { eavesOf, horizonOf, type Opposite, oppositeOf, STOREY, withEaves } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
 export { type Division, overPalaces, type PalaceChip, palaceChips } from './palaceChips';
 export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';

@@ -1,5 +1,7 @@
 import { bearingOfDirection, directionAt, NOTHING } from '@app/kernel';
-import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
+import { DIRECTIONS, type Direction, type Horizon, type Plan, turned } from '@app/plan';
+import { RANGES } from '@app/plan/drawing';
+import { readMetres } from '@app/validation';
 
 /** The building opposite, as entered. */
 export interface Opposite {
@@ -37,4 +39,16 @@ export function oppositeOf(horizon: Horizon): Opposite {
     storeys: Math.round(height / STOREY),
     metres: distance / 1000,
   };
+}
+
+/** R906: metres of the eaves that count in the light of a home; undefined while they are unknown, and for a flat. */
+export const eavesOf = (plan: Plan): number | undefined =>
+  plan.dwelling === 'house' && plan.eaves !== undefined ? plan.eaves / 1000 : undefined;
+
+/** The plan with its eaves as typed in metres; without any for an empty text, undefined for one that is refused. */
+export function withEaves(plan: Plan, typed: string): Plan | undefined {
+  const { eaves: _, ...bare } = plan;
+  if (typed.trim() === '') return bare;
+  const eaves = readMetres(typed, true);
+  return eaves !== undefined && eaves <= RANGES.eaves[1] ? { ...bare, eaves } : undefined;
 }

@@ -98,6 +98,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...[
       'compassSpots',
       'conventionsOf',
+      'eavesOf',
       'facingBy',
       'frontDoorOf',
       'frontOf',
@@ -108,6 +109,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'planFacings',
       'planFacts',
       'planItems',
+      'withEaves',
     ],
     ...[
       'deskWith',

@@ -103,6 +103,13 @@ describe('openings in view of an eye in a room', () => {
     expect(Math.abs(top - 32.2)).toBeLessThan(0.6);
   });
 
+  it('[R906] end below the eaves of a house', () => {
+    const seen = visibleOpenings({ ...room(BOX, [WINDOW]), eaves: 800 }, 0, 'r1', [2500, 4000], 600);
+    const top = Math.max(...seen[0]!.outlines[0]!.map(({ high }) => high));
+    // Their edge is 2 + 0.12 + 0.8 m away and 2.8 m up: atan(2.2 / 2.92).
+    expect(top).toBeCloseTo(36.99, 1);
+  });
+
   it('[R383] exclude what a corner of the room hides', () => {
     const ring: Ring = [
       [0, 0],
@@ -168,6 +175,24 @@ describe('openings in view of an eye in a room', () => {
       { numRuns: 4000, seed: 3 },
     );
     expect(lit).toBeGreaterThan(50);
+  });
+
+  it('[R906] have the sun below the eaves exactly when the point is in the beam', () => {
+    const plan = { ...room(BOX, [WINDOW], 17), eaves: 900 };
+    let [lit, shaded] = [0, 0];
+    fc.assert(
+      fc.property(fc.record(anywhere), at => {
+        const eye: Point = [at.x * 5000, at.y * 5800];
+        const inside = (of: Plan) => margin(visibleOpenings(of, 0, 'r1', eye, at.z), at);
+        if (Math.abs(inside(plan)) < 0.2) return;
+        const beam = inTheSun(plan, 0, 'r1', eye, at.z, at);
+        if (beam) lit++;
+        else if (inside({ ...plan, eaves: 0 }) > 0.2) shaded++;
+        expect(beam).toBe(inside(plan) > 0);
+      }),
+      { numRuns: 4000, seed: 3 },
+    );
+    expect([lit > 20, shaded > 5]).toEqual([true, true]);
   });
 
   it.each(TEMPLATE_IDS)('[R383] in %s no point has sun without seeing it', id => {

@@ -248,11 +248,12 @@ export function setFloorHeight(floor: Floor, height: number): FloorResult {
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
 }
 
-/** The least and the greatest length that is typed for a thing, a wall, a floor or a place, millimetres. */
+/** The least and the greatest length that is typed for a thing, a wall, a floor, eaves or a place, millimetres. */
 export const RANGES = /* @__PURE__ */ frozen({
   thing: BOUNDS.thing,
   wall: BOUNDS.thickness,
   floor: BOUNDS.floorHeight,
+  eaves: BOUNDS.eaves,
   /** Above the floor, or from a corner or a wall. */
   place: [0, LIMITS.reach],
 } as const);

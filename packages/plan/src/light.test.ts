@@ -211,6 +211,76 @@ describe('a patch of sun', () => {
     expect(flat).toBeLessThan(single * 0.65);
   });
 
+  describe('[R906] the eaves of a house, where they are known,', () => {
+    // Latitude 30°, noon of the solstices: 90 − 30 ± 23.44. On a wall to the equator the profile angle is the altitude.
+    const [summer, winter] = [83.44, 36.56].map(altitude => ({ azimuth: 180, altitude })) as [Sun, Sun];
+    const under = (eaves: number | undefined): Plan => ({
+      ...south(),
+      ...(eaves !== undefined && { eaves }),
+    });
+    const walled = (plan: Plan, thickness: number): Plan => {
+      const style = { a: [0, 6000], b: [5000, 6000], kind: 'wall', thickness } as const;
+      return { ...plan, floors: [{ ...plan.floors[0]!, styles: [style] }] };
+    };
+    /** m² of the window 2 m wide with its sill at 0.9, lit up to `head` at its outer face, through a wall of 0.24. */
+    const lit = (head: number, { altitude }: Sun) =>
+      2 * ((head - 0.9) / Math.tan((altitude * Math.PI) / 180) - 0.24);
+
+    it('shade the top of a window down to head_overhang − D·tan p', () => {
+      expect(total(under(undefined), summer)).toBe(total(under(0), summer));
+      expect(total(under(undefined), winter)).toBeCloseTo(lit(2.4, winter), 6);
+      expect(total(under(800), summer)).toBe(0);
+      // 2.8 − 0.8 · tan 36.56° = 2.206…
+      expect(total(under(800), winter)).toBeCloseTo(lit(2.8 - 0.8 * 0.741_54, winter), 3);
+      // 45° aside the profile is steeper: tan p = tan h / cos 45°. The wall is 10 mm thick, so that its own shade is small.
+      const aside = { azimuth: 225, altitude: 50 };
+      const slope = 1.191_75 / Math.SQRT1_2;
+      const depth = (head: number) => (head - 0.9) / slope - 0.01;
+      const thin = (eaves?: number) => total(walled(under(eaves), 10), aside);
+      expect(thin(800) / thin()).toBeCloseTo(depth(2.8 - 0.8 * slope) / depth(2.4), 4);
+    });
+
+    it('are measured from the outer face, however thick the wall', () => {
+      expect(total(walled(under(800), 500), winter)).toBeCloseTo(
+        lit(2.8 - 0.8 * 0.741_54, winter) - 2 * (0.5 - 0.24),
+        3,
+      );
+    });
+
+    it('count only for a house, and where no floor is above; of roof and balcony the larger counts', () => {
+      const plan = under(800);
+      expect(total({ ...plan, dwelling: 'flat' }, winter)).toBeCloseTo(lit(2.4, winter), 6);
+      const [ground] = plan.floors;
+      const upper = (ring: Ring, kind: 'living' | 'balcony' = 'living'): Plan => ({
+        ...plan,
+        floors: [ground!, { ...ground!, level: 1, openings: [], rooms: [{ id: 'u', kind, ring }] }],
+      });
+      expect(total(upper(ground!.rooms[0]!.ring), winter)).toBeCloseTo(lit(2.4, winter), 6);
+      // Only over the northern half of the room: the window in the south is under the lower roof.
+      expect(total(upper(box(0, 0, 5000, 3000)), winter)).toBeCloseTo(lit(2.8 - 0.8 * 0.741_54, winter), 3);
+      // A floor that juts out 1.5 m, in steps of 5 cm.
+      expect(total(upper(box(0, 0, 5000, 7500)), winter)).toBeCloseTo(lit(2.8 - 1.38 * 0.741_54, winter), 1);
+      // A balcony of 0.5 m on the outer side alone: the eaves reach further.
+      expect(total(upper(box(0, 6000, 5000, 6500), 'balcony'), winter)).toBeCloseTo(
+        lit(2.8 - 0.8 * 0.741_54, winter),
+        3,
+      );
+      expect(total({ ...upper(box(0, 6000, 5000, 7500), 'balcony'), eaves: 100 }, winter)).toBeCloseTo(
+        lit(2.8 - 1.38 * 0.741_54, winter),
+        1,
+      );
+    });
+
+    it('take the sun off the sill of the window in summer, and off the room', () => {
+      const day = (eaves?: number) => {
+        const { openings, rooms } = dayOfLight(under(eaves), 0, [{ minute: 720, ...summer }], 5);
+        return [openings.get('o1')?.minutes, rooms.get('r1')?.areas];
+      };
+      // The wall is 0.24 thick: so steep a sun reaches the sill, not the floor. The eaves end it 0.9 up at 0.22 m already.
+      expect([day(), day(200), day(300)].map(([minutes]) => minutes)).toEqual([5, 5, 0]);
+    });
+  });
+
   // Cut at the edge of the shade, the light had a side as short as a rounding error, with no direction.
   it.each([
     { azimuth: 127.43440145849667, altitude: 17.908956424292622 },

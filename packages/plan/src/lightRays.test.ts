@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPlan, type Floor, LIMITS, type Opening, type Plan, type Room } from './index';
 import { patchesAt, type Sun } from './light';
 
-// Homes of cells three metres wide, with yards, storeys and neighbours, and rays through solid boxes: independent of
+// Homes of cells three metres wide, with yards, storeys, eaves and neighbours, and rays through solid boxes: independent of
 // edges, wings and light quadrilaterals.
 
 const CELL = 3000;
@@ -81,6 +81,7 @@ function build(random: Random): { readonly plan: Plan; readonly cells: readonly 
     dwelling: randomPick(random, ['flat', 'house']),
     floors,
     outlook: { above: 3000 * randomIndex(random, 4), horizons },
+    eaves: 400 * randomIndex(random, 4),
   };
   return { plan, cells };
 }
@@ -109,6 +110,22 @@ function solids({ plan, cells }: ReturnType<typeof build>, level: number): reado
       }),
     ),
   );
+}
+
+/** The roof over a room's own wall, as a slab along it; none under an upper storey and over a flat. */
+function eavesOver(
+  { plan, cells }: ReturnType<typeof build>,
+  level: number,
+  room: Room,
+  wall: number,
+  axis: 'x' | 'y',
+  outwards: number,
+): Box[] {
+  const [c, r] = [Number(room.id[0]), Number(room.id[1])];
+  if (plan.dwelling === 'flat' || !plan.eaves || cellAt(cells[level + 1] ?? [], c, r)) return [];
+  const span = [wall, wall + outwards * (HALF_WALL + plan.eaves)].sort((p, q) => p - q) as [number, number];
+  const long = [-LIMITS.outside, LIMITS.outside] as const;
+  return [{ x: axis === 'x' ? span : long, y: axis === 'y' ? span : long, z: [HEIGHT, HEIGHT + 10] }];
 }
 
 type Vector = readonly [number, number, number];
@@ -146,13 +163,14 @@ function litArea(
   const rad = Math.PI / 180;
   const turn = (sun.azimuth - plan.up) * rad;
   const way: Vector = [Math.sin(turn), -Math.cos(turn), Math.tan(sun.altitude * rad)];
-  const boxes = solids(home, level);
+  const boxes = [...solids(home, level)];
   const isUpright = opening.from[0] === opening.to[0];
   const [across, along] = isUpright ? ([0, 1] as const) : ([1, 0] as const);
   const [x, y] = room.ring[0]!;
   const wall = opening.from[across];
   const outwards = wall > [x, y][across]! + 1 ? 1 : -1;
   if (way[across] * outwards <= 1e-9) return 0;
+  boxes.push(...eavesOver(home, level, room, wall, AXES[across], outwards));
   const span = [opening.from[along], opening.to[along]].sort((p, q) => p - q) as [number, number];
   const street = level * HEIGHT + plan.outlook!.above;
   let count = 0;

@@ -160,6 +160,8 @@ export interface Plan {
   readonly street?: Direction;
   /** Missing until given: the horizon is then flat. */
   readonly outlook?: Outlook;
+  /** Millimetres that the roof of a house reaches beyond the outer face of its walls; missing until given. */
+  readonly eaves?: number;
   /** Missing while it is read by the product's own. */
   readonly readBy?: readonly Convention[];
 }
@@ -193,6 +195,7 @@ export const BOUNDS = /* @__PURE__ */ frozen({
   above: [0, LIMITS.outside],
   horizonHeight: [0, LIMITS.outside],
   horizonDistance: [100, LIMITS.outside],
+  eaves: [0, 3000],
 } as const);
 
 /** Whether a length is a whole number within bounds. */

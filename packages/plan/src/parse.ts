@@ -91,7 +91,7 @@ export function parsePlan(value: unknown): Result<Plan, PlanError> {
 
 function planOf(value: unknown): Plan {
   const plan = fieldsOf(value, 'plan');
-  const { version, facing, street, outlook, readBy } = plan;
+  const { version, facing, street, outlook, eaves, readBy } = plan;
   if (version !== PLAN_VERSION)
     throw new Unreadable(
       'version',
@@ -107,6 +107,7 @@ function planOf(value: unknown): Plan {
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
     ...(street !== undefined && { street: oneOf(DIRECTIONS, street, 'street') }),
     ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
+    ...(eaves !== undefined && { eaves: whole(eaves, 'eaves', BOUNDS.eaves) }),
     ...(known.length > 0 && { readBy: known }),
   };
 }

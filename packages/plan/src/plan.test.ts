@@ -859,6 +859,12 @@ describe('reading a plan', () => {
     expect(readPlan(writePlan({ ...plan, outlook }))).toEqual({ ok: true, value: { ...plan, outlook } });
   });
 
+  it('[R906] the eaves are read back as written, also those of nothing', () => {
+    for (const eaves of [0, 800, 3000])
+      expect(readPlan(writePlan({ ...plan, eaves }))).toEqual({ ok: true, value: { ...plan, eaves } });
+    expect(JSON.parse(writePlan(plan))).not.toHaveProperty('eaves');
+  });
+
   const spoilt = (path: string, bad: unknown) => {
     const copy = JSON.parse(writePlan(plan));
     const keys = path.split('.');
@@ -875,6 +881,11 @@ describe('reading a plan', () => {
     ['up', Number.NaN, 'plan/unreadable'],
     ['dwelling', 'castle', 'plan/kind-unknown'],
     ['facing', null, 'plan/unreadable'],
+    ['eaves', null, 'plan/unreadable'],
+    ['eaves', '800', 'plan/unreadable'],
+    ['eaves', -1, 'plan/unreadable'],
+    ['eaves', 800.5, 'plan/unreadable'],
+    ['eaves', 3001, 'plan/unreadable'],
     ['outlook', null, 'plan/unreadable'],
     ['outlook', { above: -1, horizons: [] }, 'plan/unreadable'],
     ['outlook', { above: 0, horizons: [{ from: 0, to: 90, height: 1, distance: 0 }] }, 'plan/unreadable'],

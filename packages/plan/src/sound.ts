@@ -171,14 +171,15 @@ export const isOutlook = /* @__PURE__ */ proof<Partial<Outlook>>(
 );
 
 export const isPlan = /* @__PURE__ */ proof<Plan>(
-  ({ version, up, dwelling, floors, facing, street, outlook }) =>
+  ({ version, up, dwelling, floors, facing, street, outlook, eaves }) =>
     version === PLAN_VERSION &&
     isNumber(up) &&
     (dwelling === 'flat' || dwelling === 'house') &&
     isFloors(floors) &&
     isMaybe(facing, isNumber) &&
     isMaybe(street, isDirection) &&
-    isMaybe(outlook, isOutlook),
+    isMaybe(outlook, isOutlook) &&
+    isMaybe(eaves, isNumber),
 );
 
 /**

@@ -31,7 +31,7 @@ export interface Way {
 
 /** A lit opening with everything a sample needs, found once for a floor. */
 export interface Source extends Way {
-  /** Everything that can shade it: projecting rooms above, walls of one's own wings and yards. */
+  /** Everything that can shade it: projecting rooms or a roof above, walls of one's own wings and yards. */
   readonly eaves: number;
   /**
    * The faces of walls in front of it: from and to on the plan, bottom and top above the ground of its floor,
@@ -68,7 +68,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
     const outward = into(edge, inside.id).map(n => -n) as [number, number];
     return {
       ...wayOf(opening, edge.thickness, inside, outward),
-      eaves: overhang(opening, outward, above, plan, floor),
+      eaves: overhang(opening, outward, edge.thickness, above, plan, floor),
       wings: Float64Array.from(walls.flatMap(wall => wingOf(wall, opening, outward))),
     };
   });
@@ -206,30 +206,35 @@ function wingOf(
   return [...near(a), ...near(b), bottom, top];
 }
 
-/** The projection over an opening: a balcony's floor above, millimetres. */
+/**
+ * What projects over an opening, millimetres from the line of its wall: a balcony's floor above, or the eaves of a house
+ * that has no floor above the wall.
+ */
 function overhang(
-  opening: Opening,
+  { from, to }: Opening,
   outward: Point,
+  thickness: number,
   above: Floor | undefined,
   plan: Plan,
   floor: Floor,
 ): number {
   // In a tower the flat above is assumed equal to this one, with the same balconies.
   const over = above ?? (plan.dwelling === 'flat' ? floor : undefined);
-  if (!over) return 0;
-  const middle: Point = [
-    (opening.from[0] + opening.to[0]) / 2 + outward[0] * 150,
-    (opening.from[1] + opening.to[1]) / 2 + outward[1] * 150,
-  ];
-  const slabs = over.rooms.filter(room => room.kind !== 'courtyard');
-  let reach = 0;
-  for (let guard = 0; guard < 200; guard++) {
-    const p: Point = [middle[0] + outward[0] * reach, middle[1] + outward[1] * reach];
-    if (!slabs.some(room => liesUnder(room.ring, p))) break;
-    reach += 50;
-  }
-  return reach === 0 ? 0 : reach + 150;
+  const slabs = over?.rooms.filter(room => room.kind !== 'courtyard') ?? [];
+  const [x, y] = middle(from, to);
+  const isUnder = (away: number) => {
+    const p: Point = [x + outward[0] * away, y + outward[1] * away];
+    return slabs.some(room => liesUnder(room.ring, p));
+  };
+  let reach = BESIDE;
+  while (reach < FARTHEST && isUnder(reach)) reach += 50;
+  const isRoofed = plan.dwelling === 'house' && plan.eaves !== undefined && !isUnder(-BESIDE);
+  return Math.max(reach > BESIDE ? reach : 0, isRoofed ? plan.eaves + thickness / 2 : 0);
 }
+
+/** Millimetres from the line of a wall to a point surely on one side of it, and to the end of any balcony. */
+const BESIDE = 150;
+const FARTHEST = 10_000;
 
 function liesUnder(ring: Ring, [x, y]: Point): boolean {
   let inside = false;

@@ -190,6 +190,8 @@ describe('the result of every operation', () => {
     ).toEqual(['plan/too-many']);
     expect(faults(() => ({}), { up: 360 })).toEqual(['plan/length-out-of-range']);
     expect(faults(() => ({}), { facing: -1 })).toEqual(['plan/length-out-of-range']);
+    for (const eaves of [-1, 0.5, 3001])
+      expect(faults(() => ({}), { eaves })).toEqual(['plan/length-out-of-range']);
     const horizon = { from: 0, to: 90, height: 3000, distance: 99 };
     expect(faults(() => ({}), { outlook: { above: 0, horizons: [horizon] } })).toEqual([
       'plan/length-out-of-range',

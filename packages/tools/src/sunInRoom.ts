@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR, solarTermsOf } from '@app/almanac';
-import { facingOf, lightOn, planByNeedle, sunOn } from '@app/home';
+import { eavesOf, facingOf, lightOn, planByNeedle, sunOn } from '@app/home';
 import {
   type CivilDate,
   civilDateAt,
@@ -49,16 +49,28 @@ const TURNS = ['spring-equinox', 'summer-solstice', 'autumn-equinox', 'winter-so
 /** Minutes between two samples of the sun, as in `sunOn`. */
 const STEP = 5;
 
-const conventionOf = ({ outlook }: Plan): Bilingual =>
-  outlook && outlook.horizons.length > 0
-    ? both(
-        '每 5 分钟一算；遮挡按户型图所填的对面房屋，其余按平地，按晴天计。',
-        'Every 5 minutes; behind the buildings entered on the plan, elsewhere a flat horizon, a clear sky.',
-      )
-    : both(
-        '每 5 分钟一算；地平线按平地，无邻屋遮挡，按晴天计。',
-        'Every 5 minutes; a flat horizon, no neighbouring houses, a clear sky.',
-      );
+function conventionOf(plan: Plan): Bilingual {
+  const outside =
+    plan.outlook && plan.outlook.horizons.length > 0
+      ? both(
+          '遮挡按户型图所填的对面房屋，其余按平地',
+          'behind the buildings entered on the plan, elsewhere a flat horizon',
+        )
+      : both('地平线按平地，无邻屋遮挡', 'a flat horizon, no neighbouring houses');
+  const roof = roofOf(plan);
+  return both(
+    `每 5 分钟一算；${outside.zh}${roof.zh}，按晴天计。`,
+    `Every 5 minutes; ${outside.en}${roof.en}, a clear sky.`,
+  );
+}
+
+function roofOf(plan: Plan): Bilingual {
+  if (plan.dwelling !== 'house') return both('', '');
+  const metres = eavesOf(plan);
+  return metres === undefined
+    ? both('，屋檐不计', ', eaves not counted')
+    : both(`，屋檐按伸出外墙 ${metres} 米`, `, eaves ${metres} m beyond the walls`);
+}
 
 function computeSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   const drawn = planOf(world);

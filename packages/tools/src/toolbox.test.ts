@@ -860,6 +860,20 @@ describe('[R413] sun in a room', () => {
     expect(open.convention).toContain('no neighbouring houses');
   });
 
+  it('[R906] is less under the eaves of a house, and the note says how wide they are, or that they are not counted', () => {
+    const house: Plan = { ...plan, dwelling: 'house' };
+    const on = (drawn: Plan) => facts('sun_in_room', { date: '2026-06-21' }, at(30, drawn));
+    const area = ({ rooms }: ReturnType<typeof on>) =>
+      rooms.reduce((sum: number, each: { m2_hours?: number }) => sum + (each.m2_hours ?? 0), 0);
+    const [unknown, wide] = [on(house), on({ ...house, eaves: 1200 })];
+    expect(area(wide)).toBeLessThan(area(unknown));
+    expect(unknown.convention).toContain('eaves not counted');
+    expect(wide.convention).toContain('eaves 1.2 m beyond the walls');
+    const { note } = cardOf('sun_in_room', { date: '2026-06-21' }, at(30, { ...house, eaves: 0 }));
+    expect(note.zh).toContain('屋檐按伸出外墙 0 米');
+    expect(on({ ...plan, eaves: 1200 }).convention).not.toContain('eaves');
+  });
+
   // Solstices of the U.S. Naval Observatory: 21 December 2026, 20:50 UTC and 21 June 2027, 14:11 UTC.
   it("takes winter as the home's winter", () => {
     expect(facts('sun_in_room', { season: 'winter' }, at(30)).date).toBe('2026-12-22');

@@ -341,6 +341,23 @@ describe('a home built from its plan', () => {
       ).toBe(corners.length / 2);
   });
 
+  it('[R906] the hipped roof reaches as far beyond the walls as the plan says, as over a wall of 0.24 m', () => {
+    const villa = templatePlan('villa', 'en');
+    const [w, d] = bodySides(villa);
+    const covered = (eaves: number | undefined, cut?: number) =>
+      sum(
+        buildHome({ ...villa, ...(eaves !== undefined && { eaves }) }, cut === undefined ? {} : { cut })
+          .storeys.at(-1)!
+          .roof.filter(({ weave }) => weave?.pattern === 'tiles')
+          .map(({ corners }) => areaVector(corners)[2] / 2),
+      );
+    for (const cut of [undefined, 1200]) {
+      expect(covered(900, cut)).toBeCloseTo((w + 2 * 1.02) * (d + 2 * 1.02), 6);
+      expect(covered(0, cut)).toBeCloseTo((w + 2 * 0.12) * (d + 2 * 0.12), 6);
+      expect(covered(undefined, cut)).toBeCloseTo((w + 1.2) * (d + 1.2), 6);
+    }
+  });
+
   it.each([
     ['as drawn', ([x, y]: Corner): Corner => [x, y]],
     ['mirrored', ([x, y]: Corner): Corner => [-x, y]],
@@ -488,6 +505,10 @@ describe('a home built from its plan', () => {
     for (const gap of [0.3, 1, 1.2, 1.23])
       for (const aside of [0, 5 + gap])
         expect(slopesOf(houseOf(box(0, 0, 5, 5), box(aside, 5 + gap, 5, 5)))).toEqual([]);
+    // Eaves too wide for the court are drawn as if nobody had told them.
+    const court = houseOf(box(0, 0, 12, 4), box(0, 8, 12, 4), box(0, 4, 4, 4), box(8, 4, 4, 4));
+    expect(slopesOf({ ...court, eaves: 2500 })).toEqual(slopesOf(court));
+    expect(slopesOf({ ...court, eaves: 1500 })).not.toEqual(slopesOf(court));
     const comb = [0, 2, 4, 6, 8, 10, 12, 14, 16].map(x => box(x, 2, 1, 6));
     expect(slopesOf(houseOf(box(0, 0, 17, 2), ...comb))).toEqual([]);
   });

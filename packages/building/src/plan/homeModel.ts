@@ -1,5 +1,13 @@
 import { turnBetween } from '@app/kernel';
-import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
+import {
+  DEFAULTS,
+  derive,
+  type Floor,
+  layoutOf,
+  type Plan,
+  type Point as PlanPoint,
+  type Room,
+} from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
 import { FIRST_VIEW } from '../camera';
 import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
@@ -79,6 +87,8 @@ export function* buildingSteps(
   const isApart = cut !== undefined && floors.length > 1;
   const isHouse = plan.dwelling === 'house';
   const roofed = cut === undefined && isHouse;
+  // R906: told from the outer face of a wall, drawn from its line.
+  const eaves = plan.eaves === undefined ? undefined : (plan.eaves + DEFAULTS.outerWall / 2) / 1000;
   const built: Omit<Storey, 'open'>[] = [];
   for (const [i, floor] of floors.entries()) {
     const lift = lifts[i]!;
@@ -88,8 +98,8 @@ export function* buildingSteps(
     // Over a plan nothing is in the way.
     const lifted = isHouse && isApart && cut >= LOWEST_BACKDROP && i === floors.length - 1;
     const roof = roofed
-      ? roofOver(floor, lift)
-      : (lifted && hippedRoofFaces(floor, lift + step - floor.height)) || [];
+      ? roofOver(floor, lift, eaves)
+      : (lifted && hippedRoofFaces(floor, lift + step - floor.height, eaves)) || [];
     const leads = isApart && (i < floors.length - 1 || roof.length > 0);
     const guides = leads
       ? guidesOf(floors[0]!, (lift + Math.min(cut, floor.height)) / 1000, (lift + step) / 1000)

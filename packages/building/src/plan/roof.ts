@@ -5,23 +5,34 @@ import type { Tone } from '../mesh/tones';
 import { solidFaces } from './solids';
 import { isBuilt } from './walls';
 
-/** Metres; the pitch is rise over run, the lift that of the corners, the crest the height of the ridge. Ours, by eye. */
+/**
+ * Metres; eaves of which nothing is known, the pitch as rise over run, the lift of the corners, the height of the crest.
+ * Ours, by eye.
+ */
 const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.16, crest: 0.3 } as const;
 /** The share of its body, or of an L within it, that a floor must fill to get a hipped roof over it. */
 const SIMPLE = 0.85;
 const FLAT = 160;
 
 /** The roof over the top floor of a house: hipped where its form is simple enough, else flat over its rooms. */
-export const topRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
-  hippedRoofFaces(floor, lift) ?? flatRoofFaces(floor, lift);
+export const topRoofFaces = (floor: Floor, lift: number, eaves?: number): readonly InkFace[] =>
+  hippedRoofFaces(floor, lift, eaves) ?? flatRoofFaces(floor, lift);
 
-/** The roof over a floor that nearly fills its body or an L within it, or that has few wings; undefined over any other. */
-export function hippedRoofFaces(floor: Floor, lift: number): readonly InkFace[] | undefined {
+/**
+ * The roof over a floor that nearly fills its body or an L within it, or that has few wings; undefined over any other.
+ * Eaves are in metres from the lines of the walls; where they would meet over a court they are drawn as if unknown.
+ */
+export function hippedRoofFaces(
+  floor: Floor,
+  lift: number,
+  eaves: number = HIP.eaves,
+): readonly InkFace[] | undefined {
   const layout = layoutOf(floor, { up: 0, limit: 0 });
   if (!layout) return undefined;
   const isOpen = layout.outline.length > 1 || floor.rooms.some(room => room.kind === 'courtyard');
-  const form = (isOpen ? undefined : formOf(layout)) ?? wingsOf(layout, floor.rooms.filter(isRoofed));
-  return form && hippedRoof(form, (lift + floor.height) / 1000);
+  const form = (isOpen ? undefined : formOf(layout)) ?? wingsOf(layout, floor.rooms.filter(isRoofed), eaves);
+  if (!form && eaves > HIP.eaves) return hippedRoofFaces(floor, lift);
+  return form && hippedRoof(form, (lift + floor.height) / 1000, eaves);
 }
 
 const isRoofed = (room: Room): boolean => isBuilt(room) && !isOpenAir(room);
@@ -108,7 +119,7 @@ const NEAR = 0.05;
 const MOST = { wings: 8, lines: 12, walls: 40, corners: 400 } as const;
 
 /** The wings of a floor whose walls run along the axes of its body: around a courtyard, a cross, parts that lie apart. */
-function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
+function wingsOf({ body }: Layout, rooms: readonly Room[], eaves: number): Form | undefined {
   const { onPlan, onBody } = viewFrom(body, 0);
   const rings = rooms.map(({ ring }) => ring.map(onBody));
   const isAlong = ([x, y]: Point2, [px, py]: Point2) => Math.min(Math.abs(x - px), Math.abs(y - py)) < NEAR;
@@ -143,16 +154,16 @@ function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
     .filter(({ x, y }) => inside(xs, x).every(mx => inside(ys, y).every(my => isOver(mx, my))));
   const wings = whole.filter(wing => !whole.some(other => other !== wing && isWithin(wing, other)));
   if (wings.length === 0 || wings.length > MOST.wings) return undefined;
-  return wings.some((one, i) => wings.slice(i + 1).some(other => isTooNear(one, other)))
+  return wings.some((one, i) => wings.slice(i + 1).some(other => isTooNear(one, other, eaves)))
     ? undefined
     : { wings, onPlan };
 }
 
 /** Beside each other with a gap in which their eaves would meet. */
-function isTooNear(one: Wing, other: Wing): boolean {
+function isTooNear(one: Wing, other: Wing, eaves: number): boolean {
   const gap = (axis: 'x' | 'y') => Math.max(other[axis][0] - one[axis][1], one[axis][0] - other[axis][1]);
   const widest = Math.max(gap('x'), gap('y'));
-  return widest > 0 && widest < 2 * HIP.eaves + NEAR;
+  return widest > 0 && widest < 2 * eaves + NEAR;
 }
 
 /** In order, those nearly the same as one. */
@@ -174,8 +185,6 @@ const isWithin = (one: Wing, other: Wing): boolean =>
 /** Where a slope is divided from top to eaves, and along the eaves from a corner inwards: closer where it bends more. */
 const DOWN = [0, 0.14, 0.3, 0.48, 0.66, 0.84, 1] as const;
 const INWARDS = [0, 0.06, 0.14, 0.26, 0.45, 0.7, 1] as const;
-
-const overhung = ([from, to]: Point2): Point2 => [from - HIP.eaves, to + HIP.eaves];
 
 /** Level on both sides of `u`: nothing bends there. */
 const isStraight = (height: (u: number) => number, u: number) =>
@@ -226,7 +235,8 @@ const STEP = NEAR / 2;
  * Concave slopes of tiles with eaves that turn up at the corners, as in the courtyard, and ridges between them.
  * Everywhere the highest of the wings' roofs counts: each slope reaches inwards as far as a wing lets it.
  */
-function hippedRoof(form: Form, foot: number): readonly InkFace[] {
+function hippedRoof(form: Form, foot: number, out: number): readonly InkFace[] {
+  const overhung = ([from, to]: Point2): Point2 => [from - out, to + out];
   const wings = form.wings.map(({ x, y }) => ({ x: overhung(x), y: overhung(y) }));
   const eaves = eavesOf(wings);
   const place = form.onPlan;

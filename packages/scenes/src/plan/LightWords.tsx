@@ -1,6 +1,6 @@
-import { type RoomOfLight, type SunOfDay, seasonsOf, type YearOfLight } from '@app/home';
+import { eavesOf, type RoomOfLight, type SunOfDay, seasonsOf, type YearOfLight } from '@app/home';
 import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
-import type { Floor } from '@app/plan';
+import type { Floor, Plan } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { useTranslation } from 'react-i18next';
 
@@ -124,5 +124,26 @@ export function LightTable({ room, title, nameOf }: LightTableProps) {
       </table>
       <p className="plan-desk__note">{t('planLight.standards')}</p>
     </details>
+  );
+}
+
+interface LightNoteProps {
+  readonly plan: Plan;
+  /** The city whose sun is shown while the place is unknown; and that of the clock, if the reader's differs. */
+  readonly standIn: string | undefined;
+  readonly clockOf: string | undefined;
+}
+
+/** What the hours count, under them. */
+export function LightNote({ plan, standIn, clockOf }: LightNoteProps) {
+  const { t } = useTranslation('visualization');
+  const metres = eavesOf(plan);
+  return (
+    <p className="plan-desk__note">
+      {t('planLight.note')}{' '}
+      {metres === undefined ? t('planLight.eavesUnknown') : t('planLight.eavesTold', { metres })}
+      {standIn !== undefined && ` ${t('planLight.placeUnknown', { city: standIn })}`}
+      {clockOf !== undefined && ` ${t('planLight.clockOf', { city: clockOf })}`}
+    </p>
   );
 }

@@ -1,9 +1,10 @@
-import { horizonOf, oppositeOf, STOREY } from '@app/home';
+import { horizonOf, oppositeOf, STOREY, withEaves } from '@app/home';
 import { useLanguage, writeAll } from '@app/i18n';
 import { DIRECTIONS, type Direction, LIMITS, type Outlook, type Plan } from '@app/plan';
+import { RANGES } from '@app/plan/drawing';
 import { planWords } from '@app/plan/words';
-import { Button, IconButton, Select, TextField, TrashIcon, useTyped } from '@app/ui';
-import { INPUT_LIMITS, readNumber } from '@app/validation';
+import { Button, HeldField, IconButton, Select, TextField, TrashIcon, useTyped } from '@app/ui';
+import { formatMetres, INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -37,7 +38,7 @@ export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
     setStoreys('');
     setMetres('');
   };
-  return (
+  const form = (
     <form className="outlook" onSubmit={add}>
       <h3>{t('planLight.opposite')}</h3>
       <ul>
@@ -97,5 +98,27 @@ export function OutlookFields({ plan, onPlan }: OutlookFieldsProps) {
         />
       )}
     </form>
+  );
+  return (
+    <>
+      {form}
+      {plan.dwelling === 'house' && (
+        <HeldField
+          label={t('planLight.eaves')}
+          text={plan.eaves === undefined ? '' : formatMetres(plan.eaves)}
+          of={plan}
+          onText={typed => {
+            const next = withEaves(plan, typed);
+            if (next) onPlan(next);
+            return next ? undefined : 'refused';
+          }}
+          tell={() => t('planDesk.lengthWithin', { least: 0, most: RANGES.eaves[1] / 1000 })}
+          ofText="refused"
+          inputMode="decimal"
+          limit={INPUT_LIMITS.number}
+          suffix={<span>{t('planDesk.metres')}</span>}
+        />
+      )}
+    </>
   );
 }

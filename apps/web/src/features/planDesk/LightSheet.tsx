@@ -6,6 +6,7 @@ import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import {
   clockOf as clock,
+  LightNote,
   LightTable,
   RoomSeasons,
   roundedHours,
@@ -231,11 +232,7 @@ function Light(props: LightProps) {
         <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
         <OutlookFields plan={plan} onPlan={desk.keep} />
         <LightTable room={room} title={title} nameOf={termName} />
-        <p className="plan-desk__note">
-          {t('planLight.note')}
-          {props.standIn !== undefined && ` ${t('planLight.placeUnknown', { city: props.standIn })}`}
-          {props.clockOf !== undefined && ` ${t('planLight.clockOf', { city: props.clockOf })}`}
-        </p>
+        <LightNote plan={plan} standIn={props.standIn} clockOf={props.clockOf} />
       </div>
     </>
   );

@@ -1224,7 +1224,8 @@ describe('[R370] the plan desk', () => {
       ),
     ).toBeTruthy();
     expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();
-    expect(screen.getByText(/the eaves of a roof, which keep out high sun, are not counted/)).toBeTruthy();
+    expect(screen.getByText(/Eaves, which keep out high sun, are not counted/)).toBeTruthy();
+    expect(screen.queryByLabelText('Eaves beyond the walls')).toBeNull();
     const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
     expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
     // [R930] The visit is at 13:07.
@@ -1340,6 +1341,33 @@ describe('[R370] the plan desk', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: /^Main bedroom/ }).textContent).toBe(before),
     );
+  });
+
+  it('[R906] takes the eaves of a house in metres, counts with them, says so, and undoes them', async () => {
+    const { storedPlan } = await open('&plan=light', writePlan(templatePlan('l-shaped-house', 'en')));
+    const heading = () => screen.getByRole('heading', { level: 3, name: /direct\ssun\sa\syear/ }).textContent;
+    const field = await screen.findByLabelText<HTMLInputElement>('Eaves beyond the walls');
+    const before = heading();
+    const type = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    };
+    type('4');
+    expect(screen.getByText('A length must be 0 to 3 m.')).toBeTruthy();
+    type('wide');
+    expect(screen.getByText('A length must be 0 to 3 m.')).toBeTruthy();
+    expect(storedPlan()).not.toContain('"eaves"');
+    type('1.2');
+    expect(JSON.parse(storedPlan() ?? '').eaves).toBe(1200);
+    await screen.findByText(/The eaves, 1\.2 m beyond the walls, keep out high sun and are counted/);
+    await waitFor(() => expect(heading()).not.toBe(before));
+    await press('Undo');
+    await waitFor(() => expect([heading(), field.value]).toEqual([before, '']));
+    await press('Redo');
+    expect(field.value).toBe('1.20');
+    type('');
+    expect(storedPlan()).not.toContain('"eaves"');
+    await screen.findByText(/Eaves, which keep out high sun, are not counted/);
   });
 
   it('[R841] undoes by Ctrl+Z and redoes with Shift, but not while somebody types', async () => {

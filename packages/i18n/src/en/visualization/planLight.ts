@@ -60,7 +60,10 @@ export const planLight = {
   fault: 'Storeys are 1 to 200, metres 1 to 5,000.',
   add: 'Add',
   ownFloor: 'You live on storey',
-  note: 'Direct sun under a clear sky; the eaves of a roof, which keep out high sun, are not counted. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
+  note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
+  eaves: 'Eaves beyond the walls',
+  eavesUnknown: 'Eaves, which keep out high sun, are not counted.',
+  eavesTold: 'The eaves, {{metres}} m beyond the walls, keep out high sun and are counted.',
   clockOf: 'Times are by the home’s clock ({{city}}).',
   placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your time zone.',
 } as const;

@@ -60,7 +60,10 @@ export const planLight: Translated<typeof source> = {
   fault: '层数 1 至 200，距离 1 至 5000 米。',
   add: '加上',
   ownFloor: '你住在第几层',
-  note: '晴天的直射阳光；屋檐会挡高处的太阳，这里不计。实门按关着算，玻璃与敞口透光。总数取整到十小时。',
+  note: '晴天的直射阳光。实门按关着算，玻璃与敞口透光。总数取整到十小时。',
+  eaves: '屋檐伸出外墙',
+  eavesUnknown: '屋檐会挡高处的太阳，这里不计。',
+  eavesTold: '屋檐伸出外墙 {{metres}} 米，挡住的高处太阳已经扣除。',
   clockOf: '时刻都按宅所在地的钟（{{city}}）。',
   placeUnknown: '还没有说过住在哪里，暂按本机时区，以{{city}}的太阳为准。',
 };
