@@ -19,6 +19,7 @@ import {
   roomLabel,
   sheetOf,
 } from '@app/plan/drawing';
+
 import {
   type CSSProperties,
   Fragment,
@@ -32,6 +33,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { PerPixel, useShownSize } from './perPixel';
 import { SheetFacts } from './SheetFacts';
+import { usePrinting } from './usePrinting';
 import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
@@ -115,6 +117,7 @@ export function FloorPicture({
   const { language } = useLanguage();
   const { isGuess, north } = use(SheetFacts);
   const [size, hold] = useShownSize(ref);
+  const isPrinting = usePrinting();
   const [across, down] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
   const span = Math.max(across, down);
   // Rows of lengths are one letter height on the screen apart, and the rows themselves make the picture smaller.
@@ -127,7 +130,13 @@ export function FloorPicture({
     : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
-  const { whole, viewBox: seen, width, height, scale } = sheetOf(box, margin, paper, bar);
+  const {
+    whole,
+    viewBox: seen,
+    width,
+    height,
+    scale,
+  } = sheetOf(box, margin, isPrinting ? undefined : paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
   const [wider, higher] = fills && size ? [size[0] * perPixel - width, size[1] * perPixel - height] : [0, 0];
   const [viewX = 0, viewY = 0] = seen.split(' ').map(Number);

@@ -1,5 +1,6 @@
 import { planByNeedle } from '@app/home';
-import { assertNever } from '@app/kernel';
+import { formatDay } from '@app/i18n';
+import { assertNever, civilDateAt } from '@app/kernel';
 import {
   addRoom,
   furnishAt,
@@ -16,6 +17,7 @@ import { useRefusalText } from '@app/scenes/LengthField';
 import type { ChosenThing } from '@app/scenes/PartFields';
 import { PlanFiles } from '@app/scenes/PlanFiles';
 import { SheetFacts } from '@app/scenes/SheetFacts';
+import { usePrinting } from '@app/scenes/usePrinting';
 import { useSheetNorth } from '@app/scenes/useSheetNorth';
 import {
   Button,
@@ -49,7 +51,7 @@ import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { useUndoKeys } from '../../shared/useUndo';
-import { useApp } from '../../store/store';
+import { selectInfo, useApp } from '../../store/store';
 import { Beginnings } from './Beginnings';
 import { CutOffer } from './CutFields';
 import { DrawSheet } from './DrawSheet';
@@ -257,6 +259,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         <h2 ref={head} tabIndex={-1} className="plan-desk__head">
           {t('planDesk.current')} · {t(`planDesk.${mode}`)}
           {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
+          <PrintedFor />
         </h2>
         <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
           <SegmentedControl<Mode>
@@ -374,4 +377,13 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       </section>
     </SheetFacts>
   );
+}
+
+/** On paper: whose home it is, and the day; the sample is nobody's. */
+function PrintedFor() {
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  const name = useApp(state => (state.sample === undefined ? selectInfo(state)?.name : undefined));
+  const today = formatDay(language, civilDateAt(clock.now(), clock.zone()));
+  return usePrinting() && <small>{[name, today].filter(Boolean).join(' · ')}</small>;
 }

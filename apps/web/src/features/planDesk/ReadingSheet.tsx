@@ -7,6 +7,7 @@ import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
 import { Evidence, FindingDetail, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { usePrinting } from '@app/scenes/usePrinting';
 import {
   Checkbox,
   ChevronLeftIcon,
@@ -57,6 +58,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const { planWork } = usePorts();
   const [doorsOpen, setDoorsOpen] = useState(true);
   const [perPixel, setPerPixel] = useState(20);
+  const isPrinting = usePrinting();
   const { namesOn } = usePlanWords();
   // A template's facing was not measured.
   const isFaced = useApp(state => state.houseFacts.facing !== undefined);
@@ -204,7 +206,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
                 <b>{each.title}</b>
                 <small>{each.sentence}</small>
               </button>
-              {each === selected && <FindingDetail {...each} />}
+              {(each === selected || isPrinting) && <FindingDetail {...each} />}
             </li>
           ))}
         </ol>
