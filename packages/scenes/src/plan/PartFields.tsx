@@ -86,7 +86,7 @@ function Row({ name, says, isOpen, onOpen, keys, tools, children }: RowProps) {
       >
         {says}
       </button>
-      {tools}
+      <span className="part-fields__tools">{tools}</span>
       {isOpen && (
         <fieldset className="part-fields" aria-label={name}>
           {children}

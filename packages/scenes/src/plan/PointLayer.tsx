@@ -1,5 +1,6 @@
 import { drawnFloor, tagPlace } from '@app/home';
 import type { Point, SnapReason } from '@app/plan';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './pointLayer.css';
 
@@ -152,7 +153,7 @@ function Tag({ words, between, perPixel, middle = [0, 0], room }: TagProps) {
   );
 }
 
-/** R666: the drawing about a place, above the finger that covers it. */
+/** R666: the drawing about a place, above the finger that covers it; R908: beside it where the picture ends above. */
 export function Loupe({
   at: [x, y],
   perPixel,
@@ -162,11 +163,18 @@ export function Loupe({
   readonly perPixel: number;
   readonly of: string;
 }) {
+  const [svg, setSvg] = useState<SVGSVGElement | null>();
+  const seen = svg?.viewBox?.baseVal;
   const radius = LOUPE.radius * perPixel;
-  const [cx, cy] = [x, y - LOUPE.above * perPixel];
+  const away = LOUPE.above * perPixel;
+  const [left, right] = seen ? [seen.x + radius, seen.x + seen.width - radius] : [x, x];
+  const isAtTop = seen !== undefined && y - away - radius < seen.y;
+  const [cx, cy] = isAtTop
+    ? [x + (x < (left + right) / 2 ? away : -away), Math.max(y, seen.y + radius)]
+    : [Math.max(left, Math.min(x, right)), y - away];
   const shown = radius / LOUPE.zoom;
   return (
-    <g className="loupe">
+    <g className="loupe" ref={g => setSvg(g?.ownerSVGElement)}>
       <clipPath id="loupe-clip">
         <circle cx={cx} cy={cy} r={radius} />
       </clipPath>

@@ -163,7 +163,86 @@ function pictureUnder({ floors: [floor] }: Plan) {
   };
 }
 
+test('[R908] the loupe lies whole on the picture, above the finger or, at the upper edge, beside it', async () => {
+  await openDesk({ plan: template('studio') });
+  await expect.poll(rooms).toHaveLength(4);
+  await choose('Draw a room', 'study');
+  const paper = box('.draw-sheet');
+  for (const x of [paper.left + 20, paper.left + paper.width / 2, paper.right - 20])
+    for (const y of [paper.top + 15, paper.top + 140, paper.top + paper.height / 2]) {
+      await commands.touch('touchStart', [[x, y]]);
+      await commands.touch('touchMove', [[x + 1, y + 5]]);
+      await expect.poll(() => all('.loupe')).toHaveLength(1);
+      const out = () => {
+        const { left, right, top, bottom } = box('.loupe__rim');
+        const isCut = left < paper.left - 2 || right > paper.right + 2 || top < paper.top - 2;
+        const isUnder = left < x && x < right && top < y && y < bottom;
+        return isCut || isUnder ? { x, y, left, right, top, bottom } : undefined;
+      };
+      await expect.poll(out).toBe(undefined);
+      await commands.touch('touchMove', [
+        [x + 1, y + 5],
+        [x + 60, y],
+      ]);
+      await commands.touch('touchEnd', []);
+      await expect.poll(() => all('.loupe')).toHaveLength(0);
+      if (all('.point-layer__point').length > 0) await userEvent.keyboard('{Escape}');
+      if (all('.draw-tool[data-on="true"]').length === 0) await choose('Draw a room', 'study');
+    }
+});
+
+test('[R907] a printed sheet says whose home it is and the day, has no control, its drawing whole with letters for the paper, and the advice of every finding', async () => {
+  await openDesk({ plan: template('two-bedroom') });
+  for (const width of [390, 1440]) {
+    await resize(width, 844);
+    for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year', 'Light']) {
+      await turnTo(sheet);
+      const ready = sheet === 'Light' ? '.sun-strip' : sheet === 'Reading' ? '.finding-list li' : 'svg text';
+      await expect.element(page.css(`.plan-desk ${ready} >> visible=true`).first()).toBeVisible();
+      window.dispatchEvent(new Event('beforeprint'));
+      // Millimetres of the plan per pixel of a picture on A4 between margins of 14 mm, at most 150 mm high.
+      for (const picture of all('.plan-desk__picture > .floor-picture, .draw-sheet')) {
+        const [, , wide, high] = picture.getAttribute('viewBox')!.split(' ').map(Number);
+        const px = Number.parseFloat(picture.style.getPropertyValue('--px'));
+        expect(px).toBeCloseTo(Math.max(wide! / 688, high! / 567), 0);
+      }
+      await commands.emulateMedia({ media: 'print' });
+      expect(all('.plan-desk__head')[0]!.textContent).toMatch(/Lin Yue · [A-Z][a-z]+ \d+, 20\d\d$/);
+      const controls = all(
+        'button, select, input, textarea, label, [role="slider"], [role="radio"], .ui-tools',
+      ).filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 1);
+      const lists = '.finding-list, .room-list, .light-sheet__rooms, .ui-slider';
+      expect(controls.filter(each => !each.closest(lists)).map(each => each.outerHTML)).toEqual([]);
+      for (const picture of all('.plan-desk__picture svg'))
+        expect(picture.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      for (const row of all('.plan-desk__side :is(tr, li)'))
+        expect(getComputedStyle(row).breakInside).toBe('avoid');
+      expect(all('.finding-list__detail')).toHaveLength(all('.finding-list > li').length);
+      await commands.emulateMedia({ media: null });
+      window.dispatchEvent(new Event('afterprint'));
+      expect(all('.plan-desk__head')[0]!.textContent).not.toContain('Lin Yue');
+    }
+  }
+});
+
 describe('on a phone', () => {
+  test.each([390, 320])(
+    '[R909] what can be done with a thing of the list stays in one line, at %i px',
+    async width => {
+      await useFingers();
+      await resize(width, 844);
+      await openDesk({ plan: template('two-bedroom'), search: '&room=master' });
+      await expect.element(page.getByRole('button', { name: 'Turn Double bed' })).toBeVisible();
+      const tools = all('.part-fields__tools').filter(each => each.childElementCount > 1);
+      expect(tools.length).toBeGreaterThan(2);
+      for (const each of tools) {
+        const boxes = [...each.querySelectorAll('button')].map(button => button.getBoundingClientRect());
+        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+        expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
   test('[R669, R672, R673, R683, R684, R710] a finger finds every control of the desk, and what a tap opens is in view', async () => {
     await useFingers();
     await resize(390, 844);
