@@ -10,6 +10,6 @@ it('the term, the next one and the clash of a day are named in both languages', 
   expect(termsAndClash(day.value, en)).toMatchObject({
     term: { zh: '夏至', en: en.solarTerm[day.value.solarTerm.current.id] },
     nextTerm: { name: { zh: '小暑' }, inDays: 16 },
-    clash: { zh: expect.stringMatching(/^冲.，煞.$/), en: expect.stringContaining('its bane lies in the') },
+    clash: { zh: expect.stringMatching(/^冲.，煞.$/), en: expect.stringContaining('; avoid the ') },
   });
 });

@@ -27,7 +27,7 @@ export function termsAndClash(day: AlmanacDetail, en: Names): TermsAndClash {
     nextTerm: { name: name(next.id), inDays: day.daysToNextTerm },
     clash: {
       zh: `冲${zh.zodiac[day.clash.zodiac]}，煞${zh.direction[day.clash.bane]}`,
-      en: `the ${en.zodiac[day.clash.zodiac]}; its bane lies in the ${en.direction[day.clash.bane]}`,
+      en: `the ${en.zodiac[day.clash.zodiac]}; avoid the ${en.direction[day.clash.bane]}`,
     },
   };
 }

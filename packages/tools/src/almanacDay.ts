@@ -153,7 +153,7 @@ function computed(day: AlmanacDetail, world: World, region: HolidayRegion): Comp
   const spirit = termOf('daySpirit', day.spirit.id);
   const clash = both(
     `冲${termOf('zodiac', day.clash.zodiac).zh}煞${termOf('direction', day.clash.bane).zh}`,
-    `clashes with the ${termOf('zodiac', day.clash.zodiac).en}, bane in the ${termOf('direction', day.clash.bane).en}`,
+    `clashes with the ${termOf('zodiac', day.clash.zodiac).en}, avoid the ${termOf('direction', day.clash.bane).en}`,
   );
   return {
     facts: inLanguage => ({

@@ -192,7 +192,7 @@ describe('answers', () => {
   });
 
   it('name the people the day clashes with beside the verdict', () => {
-    const clash = { zh: '冲鼠，煞北', en: 'the Rat; its bane lies in the north' };
+    const clash = { zh: '冲鼠，煞北', en: 'the Rat; avoid the north' };
     const known: AdvisorKnowledge = {
       ...knowledge,
       ...(knowledge.day ? { day: { ...knowledge.day, clash } } : {}),

@@ -24,6 +24,7 @@ import {
 import { condole } from './loss';
 import { findResident, mentionsPerson } from './people';
 import { findOutOfScope, findSmallTalk, findUnanswerable, OFFER } from './smallTalk';
+import { type Span, spanNamed } from './span';
 import { findEntries, findMistyped, isMentioned, type Match, normalise, related } from './understand';
 import { daysSearched, namesStretch, weekdayNamed } from './when';
 
@@ -62,6 +63,9 @@ const POINTS = 5;
 /** Entries where a person's favourable directions matter. */
 const BY_DIRECTION: ReadonlySet<string> = new Set(['bed-position', 'bedroom', 'desk', 'command', 'facing']);
 const ON_DAYS_OFF = /周末|休息日|假期|weekend|days? off|holiday/i;
+/** A span and one of these ask for a day in it. */
+const SUITS =
+  /适合|合适|宜|吉|可以|能不能|行吗|好吗|\b(?:good|suits?|suitable|lucky|favou?rable|auspicious|can|could|should|ok|best)\b/;
 const ASKS_ALMANAC = /黄历|皇历|历书|宜忌|宜什么|忌什么|干支|almanac|pillar|what day/i;
 const MORE = /还有|更多|继续|再说|别的|其他|接着|more|else|go on|another|continue|next/;
 const WHY = /为什么|为何|依据|凭什么|why|reason|how come/;
@@ -128,7 +132,10 @@ function compose(ask: Ask): Composed {
   const none = noSuchDay(ask);
   if (none) return none;
   const intent = findDayIntent(question, today, ask.computing.calendar);
-  const answer = today && computeAnswer({ ...ask, today, days: intent?.days ?? [], home: knowledge.home });
+  // "Is the weekend before Christmas suitable for moving?" is not about the home or a lunar date.
+  const isComputed = today && !(findDoing(question) && spanSearched(ask));
+  const answer =
+    isComputed && computeAnswer({ ...ask, today, days: intent?.days ?? [], home: knowledge.home });
   if (answer) return withAdvice(answer, matches, language);
   const dated = aboutDoing(ask, matches, intent) ?? aboutFeast(ask);
   if (dated) return dated;
@@ -180,19 +187,32 @@ const almanacOf =
   (wanted: string): DayFacts | undefined =>
     wanted === (date ?? day?.date) && day ? day : almanac?.(wanted);
 
+/** R926: the span in which a question asks for a day. */
+function spanSearched({ question, knowledge, computing }: Ask): Span | undefined {
+  const today = todayOf(knowledge);
+  const text = normalise(question);
+  const isAsked = asksForDay(question) || ON_DAYS_OFF.test(question) || SUITS.test(text);
+  return isAsked && today ? spanNamed(text, today, computing.calendar) : undefined;
+}
+
 /** For an activity and a day, the day's lists; for an activity without a day, the next good days. */
 function aboutDoing(
-  { question, language, knowledge, computing }: Ask,
+  ask: Ask,
   matches: readonly Match[],
   intent: DayIntent | undefined,
 ): Composed | undefined {
+  const { question, language, knowledge, computing } = ask;
   const today = todayOf(knowledge);
   const doing = findDoing(question);
   if (!doing || !today) return undefined;
   const text = normalise(question);
-  // Which weekend, a Saturday in May: these are searched for, instead of taking the next one. A date is not a period.
+  // Which weekend, a Saturday in May: these are searched for, instead of taking the next one. A date is not a period,
+  // unless a search ends or begins with it.
+  const span = spanSearched(ask);
   const isDate = namedDay(text, today, computing.calendar) !== undefined;
-  const isSearch = !isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
+  const isSearch =
+    span !== undefined ||
+    (!isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text)));
   const days = isSearch ? [] : (intent?.days ?? []);
   const almanac = almanacOf(knowledge);
   const occasion = matches.find(({ entry }) => entry.topic === 'occasions')?.entry;
@@ -204,8 +224,8 @@ function aboutDoing(
     for (const { date } of known) computing.card('almanac_day', { date });
     return { about, parts: [...known.map(day => describeVerdict(doing, day, today, language)), more] };
   }
-  if (!asksForDay(question)) return undefined;
-  const searched = daysSearched(text, today);
+  if (!asksForDay(question) && !span) return undefined;
+  const searched = daysSearched(text, today, computing.calendar);
   const weekday = isSearch ? weekdayNamed(text) : undefined;
   const [from = today, to = today] = [searched[0], searched.at(-1)];
   const card = computing.card('find_days', {
@@ -217,7 +237,9 @@ function aboutDoing(
     ...(knowledge.home?.residents.some(({ kua }) => kua !== undefined) ? { household: true } : {}),
   });
   if (card) return { about, parts: [formatCard(card, language, 5), more] };
-  const found = knowledge.almanac ? describeDaysFor(doing, question, { today, almanac }, language) : '';
+  const found = knowledge.almanac
+    ? describeDaysFor(doing, question, { today, almanac, calendar: computing.calendar }, language)
+    : '';
   return { about, parts: [found, more, OTHER_DAYS[language]] };
 }
 

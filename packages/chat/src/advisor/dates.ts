@@ -122,7 +122,7 @@ export const withoutDates = (text: string): string =>
 /** Named days with their own date, the longer names first. `lunar` ones need the calendar. */
 const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', number?])[] = [
   [/除夕|大年三十|年三十|(?:lunar|chinese) new year's eve|spring festival's eve/, 1, 1, 'lunar', -1],
-  [/春节|大年初一|(?:lunar|chinese) new year|spring festival/, 1, 1, 'lunar'],
+  [/春节|过年|大年初一|(?:lunar|chinese) new year|spring festival/, 1, 1, 'lunar'],
   [/元宵|lantern festival/, 1, 15, 'lunar'],
   [/端午|dragon boat/, 5, 5, 'lunar'],
   [/七夕|qixi/, 7, 7, 'lunar'],
@@ -138,6 +138,10 @@ const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', num
   [/劳动节|五一节|labou?r day/, 5, 1, 'civil'],
   [/情人节|valentine's day/, 2, 14, 'civil'],
 ];
+/** A text without the names of these days. `text` is normalised. */
+export const withoutFeasts = (text: string): string =>
+  FEASTS.reduce((rest, [name]) => rest.replace(name, ' '), text);
+
 /** A festival means a day if the question asks when, and not how to spend it. */
 const ASKS_FOR_DAY =
   /宜|忌|适合|能不能|可以吗|星期几|周几|农历|干支|日柱|冲什么|黄历|历书|几点|\bgood\b|lucky|favou?r|almanac|what day|which day|weekday|pillar|avoid|can i|clash|sun|moon/;
@@ -145,6 +149,7 @@ const SPENDS_IT = /布置|装饰|装点|准备|decorat|arrange|prepare/;
 
 /** The date in a text, seen from `today`. Without a year it is the next such day. `text` is normalised. */
 export function namedDay(text: string, today: CivilDate, calendar?: LunarCalendar): NamedDay | undefined {
+  const isFeast = ASKS_FOR_DAY.test(text) && !SPENDS_IT.test(text);
   return (
     numeric(text, today) ??
     lunarEnglish(text, today, calendar) ??
@@ -152,8 +157,8 @@ export function namedDay(text: string, today: CivilDate, calendar?: LunarCalenda
     nthWeekday(text, today) ??
     english(text, today) ??
     ofMonth(text, today, calendar) ??
-    feast(text, today, calendar) ??
-    term(text, today, calendar) ??
+    (isFeast ? namedFeast(text, today, calendar) : undefined) ??
+    (TERM_AS_DAY.test(text) ? namedTerm(text, today, calendar) : undefined) ??
     lunarAlone(text, today, calendar) ??
     alone(text, today)
   );
@@ -268,8 +273,12 @@ function lunarAlone(
 const TERM_AS_DAY =
   /[至分夏秋冬春水蛰明雨满种暑露降雪寒](?:那天|当天|这天|那日|当日)|\b(?:on|at) the (?:day of the )?(?:winter|summer|spring|autumn) (?:solstice|equinox)/;
 
-function term(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
-  if (!TERM_AS_DAY.test(text)) return undefined;
+/** The next beginning of a solar term that a text names. `text` is normalised. */
+export function namedTerm(
+  text: string,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): NamedDay | undefined {
   const date = calendar?.termIn(text, yearStart(text, today));
   return date && { kind: 'day', date };
 }
@@ -360,8 +369,12 @@ function monthAhead({ year, month }: CivilDate, ahead: number): CivilDate {
   return { year: Math.floor(at / 12), month: (at % 12) + 1, day: 1 };
 }
 
-function feast(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
-  if (!ASKS_FOR_DAY.test(text) || SPENDS_IT.test(text)) return undefined;
+/** The next day of a festival that a text names, whatever else it says. `text` is normalised. */
+export function namedFeast(
+  text: string,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): NamedDay | undefined {
   const found = FEASTS.find(([name]) => name.test(text));
   if (!found) return undefined;
   const [name, month, day, kind, shift = 0] = found;

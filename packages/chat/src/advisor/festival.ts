@@ -3,6 +3,7 @@ import type { DayFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
 import type { Computing } from './compute';
 import { yearStart } from './dates';
+import { byPinyin } from './pinyin';
 import { normalise } from './understand';
 import { nameDay, run, withoutDays } from './when';
 
@@ -24,38 +25,7 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/chu ?xi/, "lunar new year's eve"],
   [/yuan ?xiao/, 'lantern festival'],
   [/chong ?yang/, 'double ninth festival'],
-  [/dong ?zhi/, 'winter solstice'],
 ];
-/** Pinyin of the solar terms by their English names, for people who know those. */
-const PINYIN: Readonly<Record<string, string>> = {
-  'li chun': 'start of spring',
-  'yu shui': 'rain water',
-  'jing zhe': 'awakening of insects',
-  'chun fen': 'spring equinox',
-  'gu yu': 'grain rain',
-  'li xia': 'start of summer',
-  'xiao man': 'grain buds',
-  'mang zhong': 'grain in ear',
-  'xia zhi': 'summer solstice',
-  'xiao shu': 'minor heat',
-  'da shu': 'major heat',
-  'li qiu': 'start of autumn',
-  'chu shu': 'end of heat',
-  'bai lu': 'white dew',
-  'qiu fen': 'autumn equinox',
-  'han lu': 'cold dew',
-  'shuang jiang': 'frost descent',
-  'li dong': 'start of winter',
-  'xiao xue': 'minor snow',
-  'da xue': 'major snow',
-  'xiao han': 'minor cold',
-  'da han': 'major cold',
-};
-const byPinyin = (text: string): string =>
-  Object.entries(PINYIN).reduce(
-    (said, [pinyin, name]) => said.replaceAll(pinyin, name).replaceAll(pinyin.replace(' ', ''), name),
-    text,
-  );
 const flat = (text: string): string => normalise(text).replaceAll('-', ' ');
 
 /** Answers when a festival or solar term falls, if a question names one. It searches the almanac day by day. */

@@ -12,7 +12,7 @@ import { daysNamed, withDays, withoutDays } from './when';
 const SHORT = 40;
 /** The words beside the day in "and on Saturday?" and 那周六呢. */
 const FILLERS =
-  /\b(?:and|or|but|so|ok|okay|then|what|how|about|is|it|that|the|on|in|for|of|at|good|instead|please|a|day|one|my)\b|[那么呢吗嘛啊呀的好行不可以换成或者还是咋怎样哪天时候?？!！.。,，、\s]/g;
+  /\b(?:and|or|before|after|until|till|by|around|but|so|ok|okay|then|what|how|about|is|it|that|the|on|in|for|of|at|good|instead|please|a|day|one|my)\b|[那么呢吗嘛啊呀的好行不可以换成或者还是咋怎样哪天时候前后之以?？!！.。,，、\s]/g;
 
 const isEmpty = (text: string): boolean => text.replace(FILLERS, '') === '';
 

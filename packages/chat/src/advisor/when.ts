@@ -7,12 +7,15 @@ import {
   weekdayOf,
 } from '@app/kernel';
 import type { ChatLanguage } from '../language';
-import { type LunarCalendar, namedDay, parseYear, readNumber } from './dates';
+import { type LunarCalendar, namedDay, parseYear, readNumber, withoutFeasts } from './dates';
+import { spanNamed } from './span';
 
 /** The most days answered in one question. */
 const TOLD = 2;
 /** How far ahead a search for a day looks, days. */
 const SEARCHED = 60;
+/** The longest search, days: the tools search no more. */
+const LONGEST = 730;
 
 /** Words for days by their distance from today, the longer words first: a match is removed from the text. */
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
@@ -93,7 +96,7 @@ const WHEN_SAID: readonly RegExp[] = [
 
 /** A question without its expressions of time. `text` is normalised. */
 export const withoutDays = (text: string): string =>
-  WHEN_SAID.reduce((rest, said) => rest.replace(said, ' '), text);
+  WHEN_SAID.reduce((rest, said) => rest.replace(said, ' '), withoutFeasts(text));
 
 /** "A week from tomorrow", "two weeks from Friday". */
 const LATER =
@@ -139,8 +142,10 @@ export function withDays(
   });
 }
 
-/** The days searched by "which day": the named month or months, or else the next sixty days. */
-export function daysSearched(text: string, today: CivilDate): readonly CivilDate[] {
+/** The days searched by "which day": the named span, month or months, or else the next sixty days. */
+export function daysSearched(text: string, today: CivilDate, calendar?: LunarCalendar): readonly CivilDate[] {
+  const span = spanNamed(text, today, calendar);
+  if (span) return run(span.from, Math.min(daysBetween(span.from, span.to), LONGEST) + 1);
   const ofMonth = (first: CivilDate) =>
     run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);
   const week = WEEK_NAMED.exec(text);
@@ -173,9 +178,13 @@ function ofWeekNamed([, zh, en]: RegExpExecArray, today: CivilDate): readonly Ci
 export const namesStretch = (text: string): boolean =>
   WEEK_NAMED.test(text) || MONTH_NAMED.test(text) || /本月|这个?月|下个?月|(?:this|next) month/.test(text);
 
+/** 周五之前, "before Friday": the end of a search, not its weekday. */
+const WEEKDAY_LIMIT =
+  /(?:周|星期|礼拜)[一二三四五六日天](?:之|以)?[前后]|\b(?:before|after|until|till|by|since) (?:the )?(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
+
 /** The required weekday of a search: "a Saturday in May", 五月的星期六. */
 export function weekdayNamed(text: string): string | undefined {
-  const [, , zh, , en] = WEEKDAY.exec(text.replaceAll('days', 'day')) ?? [];
+  const [, , zh, , en] = WEEKDAY.exec(text.replace(WEEKDAY_LIMIT, ' ').replaceAll('days', 'day')) ?? [];
   if (zh && zh !== '末') return WEEKDAYS_EN[WEEKDAYS_ZH.indexOf(zh === '天' ? '日' : zh)];
   return en && en !== 'weekend' ? WEEKDAYS_EN.find(name => name.startsWith(en.slice(0, 3))) : undefined;
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LIN_YUE } from '../../testing/fakePorts';
 import { gatherFacts, guideSections, loadAlmanac } from './facts';
 import { QUESTIONS } from './questions.cases';
+import { NOT_SPANS, SPANS_IN_CHINESE, SPANS_IN_ENGLISH } from './spans.cases';
 
 const NOW = millis(Date.UTC(2026, 10, 22, 1, 46));
 const ZONE = 'Asia/Shanghai';
@@ -71,4 +72,27 @@ describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
       for (const card of computed) expect(text).toContain(card.asked[language]);
     },
   );
+
+  const spans = language === 'zh' ? SPANS_IN_CHINESE : SPANS_IN_ENGLISH;
+  it.each(spans.map(([ask, from, to, off]) => ({ title: [ask].flat().join(' → '), ask, from, to, off })))(
+    '[R926] $title',
+    ({ ask, from, to, off }) => {
+      const talk = [ask].flat().map(content => ({ role: 'user' as const, content }));
+      const { computed, text } = advise(talk, knowledge);
+      expect(
+        computed.map(({ tool }) => tool),
+        text,
+      ).toEqual(['find_days']);
+      const [card] = computed;
+      expect(card?.asked.zh).toContain(`${inChinese(from)}至${inChinese(to)}`);
+      expect(card?.asked.zh.includes('休息日')).toBe(off === 'off');
+    },
+  );
+
+  it.each(NOT_SPANS[language])('[R926] %s asks about no span', question => {
+    const { computed } = advise([{ role: 'user', content: question }], knowledge);
+    expect(computed.map(({ tool }) => tool)).not.toContain('find_days');
+  });
 });
+
+const inChinese = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
