@@ -30,6 +30,12 @@ const ANIMALS: readonly (readonly [zh: string, en: string])[] = [
   ['猪', 'Pig'],
 ];
 
+/** The place of a mountain among the three of its palace, going clockwise. */
+const NTH = {
+  zh: { earth: '一', heaven: '二', man: '三' },
+  en: { earth: 'first', heaven: 'second', man: 'third' },
+} as const;
+
 /** The name and explanation of a mountain: its position, meaning, element, polarity and dragon. */
 export function describeMountain(of: Mountain, language: Language): Term {
   const own = mountain(of?.id);
@@ -46,7 +52,7 @@ export function describeMountain(of: Mountain, language: Language): Term {
     const kind = { branch: `地支，生肖${animal?.[0]}`, stem: '天干', trigram: '卦名' }[own.kind];
     return {
       name,
-      gloss: `${place}方，中线 ${centre}°。${kind}，五行属${element}，${polarity}，${dragon}。`,
+      gloss: `${place}方三山之第${NTH.zh[own.dragon]}（${dragon}），中线 ${centre}°。${kind}，五行属${element}，${polarity}。`,
     };
   }
   const kind = {
@@ -56,6 +62,6 @@ export function describeMountain(of: Mountain, language: Language): Term {
   }[own.kind];
   return {
     name,
-    gloss: `In the ${place.toLowerCase()}, around ${centre}°: ${kind}; ${element.toLowerCase()}, ${polarity.toLowerCase()}, ${dragon.toLowerCase()}.`,
+    gloss: `In the ${place.toLowerCase()}, around ${centre}°, the ${NTH.en[own.dragon]} of its three mountains (${dragon.toLowerCase()}): ${kind}; ${element.toLowerCase()}, ${polarity.toLowerCase()}.`,
   };
 }

@@ -33,10 +33,11 @@ describe('texts', () => {
     }
     expect(describeMountain(mountain('wu'), 'en')).toEqual({
       name: 'Wǔ (S2)',
-      gloss: 'In the south, around 180°: an earthly branch, the Horse; fire, yin, heaven dragon.',
+      gloss:
+        'In the south, around 180°, the second of its three mountains (heaven dragon): an earthly branch, the Horse; fire, yin.',
     });
     expect(describeMountain(mountain('qian'), 'zh').gloss).toBe(
-      '西北方，中线 315°。卦名，五行属金，阳，天元龙。',
+      '西北方三山之第二（天元龙），中线 315°。卦名，五行属金，阳。',
     );
   });
 

@@ -11,12 +11,12 @@ export interface HouseFindingsProps {
   readonly onFindFacing: () => void;
 }
 
-/** R556: the conclusions from the facts, the weightiest first, each with its plain meaning; conventions come last. */
+/** R556: the conclusions from the facts, the weightiest first, each in plain words. */
 export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf, glossOf } = useTerms();
-  const { reading, period, otherPeriod } = house;
+  const { reading } = house;
   if (!reading?.facing)
     return (
       <section className="house-findings" aria-label={t('houseReading.found')}>
@@ -26,19 +26,15 @@ export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
         </Button>
       </section>
     );
-  const { declination, knowsBothNorths } = house.facing;
-  const looksTo = writeAll(describeMountain(reading.facing.facing, language), inFace);
   const sides = {
-    facing: inFace(mountainName(reading.facing.facing, language)),
-    sitting: inFace(mountainName(reading.facing.sitting, language)),
+    facing: nameOf(`palace.${reading.facing.facing.direction}`),
+    sitting: nameOf(`palace.${reading.facing.sitting.direction}`),
   };
-  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
-  const degrees = formatDegrees(language, Math.abs(declination), 1);
   return (
     <section className="house-findings" aria-labelledby="findings-title">
       <h3 id="findings-title">{t('houseReading.found')}</h3>
       <p>
-        <b>{t('house.facing', sides)}</b> {looksTo.gloss}
+        <b>{t('house.facing', sides)}</b>
       </p>
       {house.facing.mayFace.length > 1 && (
         <p className="house-findings__border">
@@ -62,7 +58,7 @@ export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
               trigram: nameOf(`trigram.${reading.house.trigram.id}`),
             })}
           </b>{' '}
-          {glossOf('concept.house-trigram')}
+          {t(`houseReading.houseSuits_${reading.house.group}`)}
           {reading.house.by === 'door' && ` ${t('houseReading.houseByDoor')}`}
         </p>
       )}
@@ -72,11 +68,49 @@ export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
           {glossOf(`formation.${reading.natal.formation}`)}
         </p>
       )}
+    </section>
+  );
+}
+
+/** R556: the terms behind the findings, each in plain words, and the conventions. */
+export function HouseTerms({ house }: Pick<HouseFindingsProps, 'house'>) {
+  const { t } = useTranslation('visualization');
+  const { language, inFace } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  const { reading, period, otherPeriod } = house;
+  if (!reading?.facing) return null;
+  const { declination, knowsBothNorths } = house.facing;
+  const { facing, sitting } = reading.facing;
+  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
+  const degrees = formatDegrees(language, Math.abs(declination), 1);
+  return (
+    <section className="house-findings" aria-labelledby="terms-title">
+      <h3 id="terms-title">{t('houseReading.terms')}</h3>
+      <p>
+        <b>
+          {t('house.facing', {
+            facing: inFace(mountainName(facing, language)),
+            sitting: inFace(mountainName(sitting, language)),
+          })}
+        </b>{' '}
+        {writeAll(describeMountain(facing, language), inFace).gloss}
+      </p>
+      {reading.house && (
+        <p>
+          <b>{nameOf('concept.house-trigram')}</b> {glossOf('concept.house-trigram')}
+        </p>
+      )}
       {[period, otherPeriod].map(
         each =>
           each && (
             <p key={each.school}>
-              <b>{t('houseReading.period', { period: each.period, from: each.from, to: each.to })}</b>{' '}
+              <b>
+                {t(`houseReading.periodBy_${each.school}`, {
+                  period: each.period,
+                  from: each.from,
+                  to: each.to,
+                })}
+              </b>{' '}
               {glossOf(`school.${each.school}`)}
             </p>
           ),

@@ -85,15 +85,21 @@ it('[R556] the reading begins with findings and advice; the form comes after the
   const inOrder = [
     'Findings',
     'What to do first',
+    'The terms, in plain words',
     'Nine palaces, magnetic north at the top',
     'Facing, in degrees',
   ] as const;
   const places = [
     screen.getByRole('region', { name: inOrder[0] }),
     screen.getByRole('region', { name: inOrder[1] }),
-    screen.getByRole('grid', { name: inOrder[2] }),
-    screen.getByRole('textbox', { name: inOrder[3] }),
+    screen.getByRole('region', { name: inOrder[2] }),
+    screen.getByRole('grid', { name: inOrder[3] }),
+    screen.getByRole('textbox', { name: inOrder[4] }),
   ];
+  // Plain words first: the terms of art and both counts of periods are behind the advice.
+  expect(places[0]?.textContent).toMatch(/^FindingsFaces South · backs North/);
+  expect(places[0]?.textContent).not.toMatch(/dragon|Period|°/);
+  expect(places[2]?.textContent).toMatch(/heaven dragon.*Period \d of nine/s);
   for (const [index, place] of places.slice(1).entries()) {
     const before = places[index]!.compareDocumentPosition(place);
     expect(before & Node.DOCUMENT_POSITION_FOLLOWING, inOrder[index + 1]).toBeTruthy();

@@ -9,7 +9,7 @@ import type { SceneChoices } from '../house/toView';
 import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
-import { FirstSteps, HouseFindings } from './Findings';
+import { FirstSteps, HouseFindings, HouseTerms } from './Findings';
 import { CutSlider, SkyFacts, type SkyFactsProps, type WallsChoice } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
@@ -86,6 +86,7 @@ export default function HousePanel(props: HousePanelProps) {
           <HouseFindings house={house} onFindFacing={props.onFindFacing} />
           <FirstSteps house={house} residentId={choices.residentId} />
           {!house.reading?.facing && form}
+          <HouseTerms house={house} />
           <Palaces {...props} detail={detail} />
           <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
           <Rose residents={house.reading?.residents ?? []} chosen={choices.residentId} />

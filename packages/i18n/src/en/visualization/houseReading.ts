@@ -62,6 +62,9 @@ export const houseReading = {
   completedHint: 'Determines the period of the house. Counted from the start of spring.',
   completedError: 'Please enter a year from 1864 to {{year}}.',
   period: 'Period {{period}} ({{from}} to {{to}})',
+  'periodBy_nine-periods': 'Period {{period}} of nine ({{from}} to {{to}})',
+  'periodBy_eight-periods': 'Period {{period}} of eight, another count ({{from}} to {{to}})',
+  terms: 'The terms, in plain words',
   resident: 'Lucky directions for',
   nobody: 'No one',
   /** Follows the resident's name. */
@@ -72,6 +75,8 @@ export const houseReading = {
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is used here; also possible: {{others}}.',
   houseOf_east: '{{trigram}} house, of the east group',
   houseOf_west: '{{trigram}} house, of the west group',
+  houseSuits_east: 'Tradition pairs it with people of the east group.',
+  houseSuits_west: 'Tradition pairs it with people of the west group.',
   houseByDoor: 'It is read here by its front door, as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting.',
   yearPlaces: 'Building work in {{year}}',
   threeKillings:

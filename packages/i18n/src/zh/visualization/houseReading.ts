@@ -62,6 +62,9 @@ export const houseReading: Translated<typeof source> = {
   completedHint: '决定屋宅的元运，以立春换年。',
   completedError: '请输入 1864 到 {{year}} 之间的年份。',
   period: '{{period}} 运（{{from}} 至 {{to}} 年）',
+  'periodBy_nine-periods': '三元九运之 {{period}} 运（{{from}} 至 {{to}} 年）',
+  'periodBy_eight-periods': '另一说，二元八运之 {{period}} 运（{{from}} 至 {{to}} 年）',
+  terms: '名词浅释',
   resident: '看谁的吉方',
   nobody: '不显示',
   doubtOf: '：{{doubt}}',
@@ -69,6 +72,8 @@ export const houseReading: Translated<typeof source> = {
   doubtSex: '性别未填，男女命卦不同：此处按 {{kua}} 命卦读，也可能是 {{others}}。',
   houseOf_east: '{{trigram}}宅，属东四宅',
   houseOf_west: '{{trigram}}宅，属西四宅',
+  houseSuits_east: '传统上与东四命的人相配。',
+  houseSuits_west: '传统上与西四命的人相配。',
   houseByDoor: '此处以大门为伏位，依《阳宅三要》；《八宅明镜》以坐山定宅。',
   yearPlaces: '{{year}} 年修造',
   threeKillings:
