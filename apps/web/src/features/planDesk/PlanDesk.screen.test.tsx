@@ -83,7 +83,7 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await turnTo('Light');
   await expect.element(page.getByRole('img', { name: /A year of sun in this room/ })).toBeVisible();
   // The new room has no window; the large one has.
-  await expect.element(page.getByText('No direct sun comes in here.')).toBeVisible();
+  await expect.element(page.getByText(/^No direct sun reaches the floor here/)).toBeVisible();
   await page.getByRole('button', { name: /^Living and sleeping/ }).click();
   await expect.element(page.getByRole('heading', { name: /^Living and sleeping: [1-9]/ })).toBeVisible();
   await expect.element(page.css('.sky-view')).toBeVisible();
