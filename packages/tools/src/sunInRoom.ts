@@ -151,7 +151,7 @@ function computed(
           `${name.zh} ${span.from}–${span.to} 有直射阳光，共 ${minutes} 分钟`,
           `${name.en} has direct sun from ${span.from} to ${span.to}, ${minutes} minutes in all`,
         )
-      : both(`${name.zh}没有直射阳光`, `${name.en} has no direct sun`);
+      : both(`${name.zh}地面没有直射阳光`, `${name.en} has no direct sun on its floor`);
   const shown = isNamed ? inRooms : sunny;
   return {
     facts: inLanguage => ({
@@ -186,7 +186,7 @@ function computed(
               `${each.span.from}–${each.span.to}，${each.minutes} 分钟，${each.hours} 平方米·时`,
               `${each.span.from} to ${each.span.to}, ${each.minutes} minutes, ${each.hours} m²·h`,
             )
-          : both('没有直射阳光', 'no direct sun'),
+          : both('地面没有直射阳光', 'no direct sun on the floor'),
         marks: each.things.map(({ words: thing, span }) => ({
           tone: 'plain' as const,
           text: both(`${thing.zh} ${span.from}–${span.to}`, `${thing.en} ${span.from} to ${span.to}`),

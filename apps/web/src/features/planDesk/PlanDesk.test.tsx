@@ -1978,7 +1978,7 @@ describe('[R370] the plan desk', () => {
     // No sun comes into either passage.
     const title = await screen.findByRole(
       'heading',
-      { name: /^Passage.1: no direct sun$/ },
+      { name: /^Passage.1: no direct sun on the floor$/ },
       { timeout: 10_000 },
     );
     expect(title).toBeTruthy();
