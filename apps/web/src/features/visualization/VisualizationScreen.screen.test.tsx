@@ -134,6 +134,17 @@ describe('a visit', () => {
     expect(await picture()).toBe(before);
   });
 
+  test('[R929] on a phone the nine palaces begin below the instrument', async () => {
+    await resize(390, 844);
+    await visit({ search: '?show=palaces' });
+    const edges = () => {
+      const hud = all('.instrument')[0]?.getBoundingClientRect();
+      const plan = all('.plan-view')[0]?.firstElementChild?.getBoundingClientRect();
+      return hud && plan ? plan.top - hud.bottom : -1;
+    };
+    await expect.poll(edges).toBeGreaterThanOrEqual(8);
+  });
+
   test('[R7, R74] a normal user’s menu has no deep dream and signs out', async () => {
     const { router } = await visit();
     await expect.element(page.getByText('我的账户', { exact: true })).toBeVisible();
