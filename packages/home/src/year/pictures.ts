@@ -30,8 +30,8 @@ export function monthDays({ year, month }: CivilDate, zone: string): readonly Mo
 }
 
 /** A day's width, and the heights of moon, road and number. */
-export const STRIP = Object.freeze({ day: 30, moon: 16, road: 42, number: 65, height: 84 } as const);
-const MOON = 11;
+export const STRIP = Object.freeze({ day: 30, moon: 18, road: 46, number: 69, height: 88 } as const);
+const MOON = 14;
 
 /** R497: a month as a strip: the moon of each day, a full mark for the yellow road, a hollow one for the black. */
 export const monthPicture = (days: readonly MonthDay[]): readonly Shape[] =>

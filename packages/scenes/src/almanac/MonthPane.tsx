@@ -3,6 +3,7 @@ import {
   dayByKey,
   festivalInBrief,
   firstWeekdayOf,
+  getAlmanacDetail,
   getMonthGrid,
   lunarDayName,
   lunarMonthName,
@@ -118,7 +119,7 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
   );
 }
 
-/** R559: the terms and festivals of the month in words, if cells have no room for names, as on a phone in English. */
+/** R559: the terms and festivals of the month in words, if cells have no room for names, as on the narrowest phone in English. */
 function Occasions({ days, names }: { readonly days: readonly AlmanacDay[]; readonly names: Names }) {
   const { language } = useLanguage();
   return (
@@ -170,6 +171,8 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { status, holiday } = day.dayOff;
+  const detail = getAlmanacDetail(day.date);
+  const road = detail.ok ? detail.value.spirit.road : undefined;
   const occasion = occasionOf(day, names);
   const badge = holiday && (status === 'holiday' ? t('almanac.off') : t('almanac.work'));
   const spoken = [
@@ -177,6 +180,7 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
     lunarMonthName(day.lunar, names) + (language === 'zh' ? '' : ', ') + lunarDayName(day.lunar, names),
     ...(occasion ? [occasion] : []),
     ...(badge ? [badge] : []),
+    ...(road ? [names.road[road]] : []),
     ...(own > 0 ? [t('almanac.ownEntries', { count: own })] : []),
   ].join(language === 'zh' ? '，' : ', ');
   return (
@@ -186,6 +190,7 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
         type="button"
         className={`month__day${inMonth ? '' : ' month__day--outside'}`}
         data-date={formatCivilDate(day.date)}
+        data-road={road}
         tabIndex={chosen ? 0 : -1}
         {...(isToday ? { 'aria-current': 'date' } : {})}
         onClick={() => (chosen ? onOpen : onChoose)(day.date)}

@@ -36,6 +36,24 @@ test('[R78, R88] saves an image and a calendar file; keys move through the month
   await expect.element(page.getByRole('region', { name: 'Good for' })).toBeVisible();
 });
 
+test('[R927] on a phone the names of terms and festivals are whole in their cells', async () => {
+  for (const [width, height] of [
+    [375, 667],
+    [390, 844],
+  ] as const) {
+    await resize(width, height);
+    await openScreen(`${TODAY}&leaf=month`, { ports: fakePorts({ info: FILLED }) });
+    const names = () => all('.month__occasion');
+    // June 2026 has 芒种, 端午 and 夏至 (Hong Kong Observatory), and July's first week is below.
+    const cut = (shown: readonly HTMLElement[]) =>
+      shown.filter(({ scrollHeight, clientHeight }) => clientHeight === 0 || scrollHeight > clientHeight + 6);
+    await expect
+      .poll(() => faultsIn(names(), 3, each => cut(each).map(({ textContent }) => textContent)))
+      .toEqual([]);
+    expect(all('.month__occasions')[0]?.checkVisibility()).toBe(false);
+  }
+});
+
 test('[R796] the whole wheel of the year is seen without scrolling', async () => {
   await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });
   const mountains = () => all('.year__dial .year-word--mountain');

@@ -1,6 +1,7 @@
 import { millis } from '@app/kernel';
 import { formatReading } from '@app/photo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Solar } from 'lunar-typescript';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakePorts } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
@@ -289,6 +290,21 @@ describe('the month in words', () => {
 });
 
 describe('the cell of a day', () => {
+  it('[R928] has a gilt ground on the yellow road, and says its road', async () => {
+    await openAlmanac(at('2026-06-19T05:00:00Z'), 'zh');
+    fireEvent.click(await screen.findByRole('radio', { name: '一月' }));
+    await waitFor(() => expect(document.querySelector('[data-date="2026-06-19"]')).not.toBeNull());
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-road]')];
+    expect(cells).toHaveLength(42);
+    for (const cell of cells) {
+      const [year, month, day] = (cell.dataset['date'] ?? '').split('-').map(Number);
+      const lunar = Solar.fromYmd(year ?? 0, month ?? 0, day ?? 0).getLunar();
+      const road = lunar.getDayTianShenType();
+      expect(cell.dataset['road'], cell.dataset['date']).toBe(road === '黄道' ? 'yellow' : 'black');
+      expect(cell.querySelector('.ui-hidden')?.textContent).toContain(road);
+    }
+  });
+
   it('[R761] has the short name of a festival in English, and its badge in a word that fits', async () => {
     await openAlmanac(at('2026-06-19T05:00:00Z'), 'en');
     fireEvent.click(await screen.findByRole('radio', { name: 'Month' }));
