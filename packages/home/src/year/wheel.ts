@@ -40,7 +40,7 @@ const PALACES: readonly (readonly Palace[])[] = [
 const SEAL_ROOM = 4;
 const SEAL = 22;
 /** The first row of seals is just outside the rim, clear of the mountains. */
-const SEALS = RINGS.rim + SEAL / 2 + 6;
+const SEALS = RINGS.rim + SEAL / 2;
 
 /**
  * R493: the position of a moment of the year, in days since it began: the winter solstice at the bottom, the summer
