@@ -1,7 +1,8 @@
 import type { GuideRoom } from '@app/fengshui';
 import { countsAsHome, layoutOf, type Plan, type RoomKind } from '@app/plan';
-import { roomName } from '@app/plan/words';
+import { thingName } from '@app/plan/words';
 import type { HomeFacing } from './facing';
+import { inBoth } from './itemLines';
 import { planByNeedle } from './planByNeedle';
 import { readingPalaces } from './readingPalace';
 
@@ -27,7 +28,7 @@ export function guideRooms(drawn: Plan, facing: HomeFacing): readonly GuideRoom[
     const palaces = readingPalaces(floor, layout);
     return floor.rooms.filter(countsAsHome).flatMap(room => {
       const palace = palaces.get(room);
-      const name = { zh: roomName(room, 'zh'), en: roomName(room, 'en') };
+      const name = inBoth(language => thingName(floor, room.id, language) ?? '');
       return palace ? (SECTIONS[room.kind] ?? []).map(section => ({ section, name, palace })) : [];
     });
   });

@@ -6,9 +6,9 @@ import {
   type FindingText,
   planWords,
   type RoomOnFloor,
-  roomName,
   roomOfThing,
   roomsOfFinding,
+  thingName,
 } from '@app/plan/words';
 import { conventionsOf } from './conventions';
 import type { HomeFacing } from './facing';
@@ -67,7 +67,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
       return floor.rooms.filter(countsAsHome).map(room => {
         const palace = palaces.get(room);
         return {
-          name: inBoth(language => roomName(room, language)),
+          name: inBoth(language => thingName(floor, room.id, language) ?? ''),
           level: floor.level,
           ...(palace && { palace }),
         };
@@ -83,7 +83,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
           ...(room && {
             room: {
               ...{ level: floor.level, id: room.id },
-              name: inBoth(language => roomName(room, language)),
+              name: inBoth(language => thingName(floor, room.id, language) ?? ''),
             },
           }),
           ...(layout && { palace: palaceAt(layout, keyPlace(item)) }),

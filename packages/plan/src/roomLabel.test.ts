@@ -38,7 +38,9 @@ describe('[R670] the name of a room on its drawing', () => {
     // 15 letters half as wide as high: 170 mm high they are 1.28 m wide, and 90 mm from each wall.
     expect(named('Second bathroom', 170)).toMatchObject({ lines: ['Second bathroom'], withArea: true });
     expect(named('Second bathroom', 200)).toMatchObject({ lines: ['Bath\u00a02'], withArea: true });
-    expect(named('Passage\u00a02', 350)).toMatchObject({ lines: ['Passage'], withArea: true });
+    // R936: the number of the list is kept, also by a short form.
+    expect(named('Passage\u00a02', 350)).toMatchObject({ lines: ['Passage', '2'], withArea: true });
+    expect(named('Bathroom\u00a03', 300)).toMatchObject({ lines: ['Bath\u00a03'], withArea: true });
     expect(named('Garden bathroom', 220)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
     expect(named('Garden bathroom', 380)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
     expect(named('Garden bathroom', 410)).toBeUndefined();

@@ -24,7 +24,7 @@ const WALL = 130;
 const STEPS = 13;
 /** The space around the words, as a share of the letters' height: 8 px where letters are 15 px. */
 const CLEAR = 0.53;
-/** The short forms of the usual names, so that none is broken in a small room; numbers are left out there. */
+/** The short forms of the usual names, so that none is broken in a small room. */
 const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   'Main bedroom': 'Main',
   'Second bedroom': 'Bed\u00a02',
@@ -66,14 +66,15 @@ export function roomLabel(
     return undefined;
   const wider = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
   const base = name.replace(/\u00a0\d+$/, '');
-  const short = isKeyOf(SHORT, base) ? [SHORT[base]!] : [];
-  // A number is never alone on a line.
+  const number = name.slice(base.length);
+  const short = isKeyOf(SHORT, base) ? [SHORT[base]! + number] : [];
+  // A number is alone on a line only where its room would lose it otherwise (R936).
   const spaces = [...base.matchAll(/[ \u00a0]/g)].map(({ index }) => [
     name.slice(0, index),
     name.slice(index + 1),
   ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
-  const wordings = [[name], short, split ?? [], base === name ? [] : [base]];
+  const wordings = [[name], short, split ?? [], number ? [base, number.trim()] : []];
   const written = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
     wordings.flatMap(lines => {
       if (lines.length === 0) return [];

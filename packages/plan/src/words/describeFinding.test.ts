@@ -142,6 +142,35 @@ it('[R842] the name of one of several things of a kind says the room', () => {
   expect(thingName(two, stove!.id, 'en')).toBe('Stove');
 });
 
+it('[R936] names are apart in sentences and lists as in the list of rooms and of the things of a room', () => {
+  // Two bedrooms of one name side by side, each with two single beds.
+  const room = (x: number) => (floor: Floor) => addRoom(floor, 'bedroom', moved(boxRing(4000, 4000), x, 0));
+  let floor = unwrap(room(4000)(unwrap(room(0)(emptyPlan().floors[0]!))));
+  for (const x of [1000, 3000, 5000, 7000]) floor = unwrap(addItem(floor, 'single-bed', [x, 1120]));
+  const [one, two] = floor.rooms;
+  const names = (ids: readonly string[], language: 'zh' | 'en') =>
+    ids.map(id => thingName(floor, id, language)?.replaceAll('\u00a0', ' '));
+  expect(names([one!.id, two!.id], 'en')).toEqual(['Bedroom 1', 'Bedroom 2']);
+  const beds = floor.items.map(({ id }) => id);
+  expect(names(beds, 'en')).toEqual([
+    'Single bed 1 in Bedroom 1',
+    'Single bed 2 in Bedroom 1',
+    'Single bed 1 in Bedroom 2',
+    'Single bed 2 in Bedroom 2',
+  ]);
+  expect(names(beds, 'zh')[3]).toBe('卧室 2的单人床 2');
+  const finding = {
+    ...formsOf({ ...emptyPlan(), floors: [floor] })[0]!,
+    code: 'bed-door-wall',
+    things: [beds[3]!, beds[0]!],
+    measures: { distance: 300 },
+  } as const;
+  const plan = { ...emptyPlan(), floors: [floor] };
+  expect(describeFinding(plan, finding, 'en').sentence.replaceAll('\u00a0', ' ')).toBe(
+    'Single bed 1 in bedroom 1 is in the wall of the head of single bed 2 in bedroom 2, 0.30 m from the pillow.',
+  );
+});
+
 describe('a plan of several floors', () => {
   /** The same home, with ids that no other floor has. */
   const renamed = (plan: Plan): Plan => {

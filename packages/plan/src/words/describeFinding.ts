@@ -3,7 +3,15 @@ import { derive } from '../derive';
 import { type Finding, isFinding, type Measures } from '../finding';
 import { FORMS, type FormRule, schoolOf } from '../formTable';
 import { roomOf } from '../items';
-import { countsAsHome, type Floor, type Plan, ROOM_KINDS, type Room, type RoomKind } from '../model';
+import {
+  countsAsHome,
+  type Floor,
+  type Item,
+  type Plan,
+  ROOM_KINDS,
+  type Room,
+  type RoomKind,
+} from '../model';
 import { isFloor, isListOf, isPlan, isRoom, isText, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
@@ -74,6 +82,21 @@ export function namesApart(names: readonly string[]): readonly string[] {
   });
 }
 
+/** R605, R936: a name that bears a number, which takes the place of its article. */
+const NUMBERED = /\u00a0\d+$/;
+
+/** R605, R936: the name of a room as its floor lists it. */
+const roomNameOn = ({ rooms }: Floor, room: Room, language: PlanLanguage): string =>
+  namesApart(rooms.map(each => roomName(each, language)))[rooms.indexOf(room)] ?? roomName(room, language);
+
+/** R609, R936: the name of a thing as its room lists it. */
+function itemNameIn(floor: Floor, item: Item, words: PlanWords): string {
+  const room = roomOf(floor, item);
+  const beside = floor.items.filter(({ kind }) => kind === item.kind);
+  const here = beside.filter(each => room && roomOf(floor, each)?.id === room.id);
+  return namesApart(here.map(({ kind }) => words.items[kind]))[here.indexOf(item)] ?? words.items[item.kind];
+}
+
 const isListOfText = /* @__PURE__ */ isListOf(isText);
 
 /** The kind with this name: a kitchen that became a study keeps its name until a person changes it. */
@@ -106,14 +129,14 @@ export function thingName(floor: Floor, id: string, language: PlanLanguage): str
   if (!isFloor(floor) || !isKeyOf(WORDS, language)) return undefined;
   const words = WORDS[language];
   const room = floor.rooms.find(each => each.id === id);
-  if (room) return roomName(room, language);
+  if (room) return roomNameOn(floor, room, language);
   const item = floor.items.find(each => each.id === id);
   if (item) {
-    const name = words.items[item.kind];
+    const name = itemNameIn(floor, item, words);
     const room = roomOf(floor, item);
     const isOnlyOne = floor.items.every(each => each === item || each.kind !== item.kind);
     return room && !isOnlyOne
-      ? words.itemIn.replace('{item}', () => name).replace('{room}', () => roomName(room, language))
+      ? words.itemIn.replace('{item}', () => name).replace('{room}', () => roomNameOn(floor, room, language))
       : name;
   }
   const opening = floor.openings.find(each => each.id === id);
@@ -298,8 +321,12 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** A thing within a sentence: an opening of its room, a thing in its room, unless that room is already `named`. */
 function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): string {
-  const the = (name: string) => words.the.replace('{name}', () => small(name));
-  const called = (room: Room) => customName(room) ?? the(roomName(room, words === WORDS.zh ? 'zh' : 'en'));
+  const the = (name: string) =>
+    NUMBERED.test(name) ? small(name) : words.the.replace('{name}', () => small(name));
+  const called = (room: Room) => {
+    const name = roomNameOn(floor, room, words === WORDS.zh ? 'zh' : 'en');
+    return customName(room) ? name : the(name);
+  };
   const within = (text: string, thing: string, room: Room | undefined) => {
     if (!room || named.has(roomKey(floor, room.id))) return the(thing);
     named.add(roomKey(floor, room.id));
@@ -308,7 +335,7 @@ function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): s
   const room = roomOfThing(floor, id);
   if (room?.id === id) return called(room);
   const item = floor.items.find(each => each.id === id);
-  if (item) return within(words.in, words.items[item.kind], room);
+  if (item) return within(words.in, itemNameIn(floor, item, words), room);
   const opening = floor.openings.find(each => each.id === id);
   return opening ? within(words.of, words.openings[opening.kind], room) : '';
 }

@@ -47,7 +47,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const notify = useNotify();
   const names = useAlmanacNames();
   const plan = usePlan();
-  const { nameOf: nameOfRoom } = usePlanWords();
+  const { namesOn } = usePlanWords();
   const rooms = useApp(state => state.roomOfPhoto);
   const read = readings.get(photo.id);
   const reading = read?.reading;
@@ -133,7 +133,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         <PhotoOnPlan
           onPlan={onPlan}
           within={reading?.capture.direction?.uncertainty ?? 0}
-          roomName={nameOfRoom(onPlan.room)}
+          roomName={namesOn(onPlan.floor.rooms)(onPlan.room)}
           time={
             takenAt && [takenAt.hour, takenAt.minute].map(part => String(part).padStart(2, '0')).join(':')
           }
