@@ -94,6 +94,7 @@ export {
   type PlanFileError,
   type PlanFileNote,
   type PlanOfFile,
+  placeInFile,
   readPlanFile,
   writePlanFile,
 } from './planFile';

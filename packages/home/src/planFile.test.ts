@@ -1,7 +1,7 @@
 import { readPlan, unwrap, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { readPlanFile, writePlanFile } from './planFile';
+import { placeInFile, readPlanFile, writePlanFile } from './planFile';
 
 const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0']
   .map(wall => wall.split(','))
@@ -111,17 +111,50 @@ describe('[R395] a plan from a file', () => {
     ['a home of an old version, with its own error', zip({ Home: 'java' }), 'import/old-home'],
     ['another ZIP', zip({ 'words.txt': 'words' }), 'import/no-home'],
     ['a ZIP cut short', zip({ 'Home.xml': HOME }).slice(0, 60), 'import/no-home'],
-    ['a home that declares more than memory', zip({ 'Home.xml': HOME }, 4_000_000_000), 'import/too-large'],
+    ['a home that declares more than memory', zip({ 'Home.xml': HOME }, 4_000_000_000), 'plan/too-large'],
     [
       'a home that declares more packed',
       zip({ 'Home.xml': HOME }, HOME.length, 4_000_000_000),
-      'import/too-large',
+      'plan/too-large',
     ],
     ['a home that declares a wrong size', zip({ 'Home.xml': HOME }, HOME.length + 9), 'import/no-home'],
     ['words', Uint8Array.from(letters('words')), 'plan/unreadable'],
     ['nothing', new Uint8Array(), 'plan/unreadable'],
     ['a plan of another version', Uint8Array.from(letters('{"version":7}')), 'plan/version-unknown'],
   ])('refuses %s', async (_, bytes, code) => expect(await codeOf(bytes)).toBe(code));
+
+  it.each([
+    ['floors.1.rooms.3.ring.0.0', { kind: 'rooms', floor: 2, number: 4 }],
+    ['floors.0.openings.0', { kind: 'openings', floor: 1, number: 1 }],
+    ['floors.0.height', { kind: 'floor', floor: 1, number: 1 }],
+    ['floors', undefined],
+    ['up', undefined],
+    ['', undefined],
+  ])('[R938] the place %s in a file is counted as a person counts', (at, place) =>
+    expect(placeInFile(at)).toEqual(place),
+  );
+
+  it('[R938] a room that crosses itself is refused with its place, and a floor of too many rooms with the limit', async () => {
+    const plan = templatePlan('studio', 'en');
+    const [floor] = plan.floors;
+    const [first, second] = floor!.rooms;
+    const of = async (rooms: readonly unknown[]) => {
+      const text = JSON.stringify({ ...plan, floors: [{ ...floor, rooms }] });
+      const result = await read(Uint8Array.from(letters(text)));
+      return result.ok ? 'ok' : result.error;
+    };
+    const bow = [
+      [0, 0],
+      [4000, 4000],
+      [4000, 0],
+      [0, 4000],
+    ];
+    expect(await of([first, { ...second, ring: bow }])).toEqual({
+      code: 'plan/ring-crosses',
+      at: 'floors.0.rooms.1',
+    });
+    expect(await of(Array.from({ length: 41 }, () => first))).toMatchObject({ code: 'plan/too-many' });
+  });
 
   it('ignores a large file that is not a ZIP', async () => {
     const asked: number[] = [];

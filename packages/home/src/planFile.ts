@@ -66,11 +66,35 @@ const MEASURED = 'measured';
 export const writePlanFile = (plan: Plan, facing: MeasuredFacing | undefined): string =>
   facing ? JSON.stringify({ ...plan, [MEASURED]: facing }) : writePlan(plan);
 
+/** A part of a plan in a file, as a person counts: from 1. */
+export interface PlaceInFile {
+  readonly kind: 'floor' | 'rooms' | 'openings' | 'items';
+  readonly floor: number;
+  /** Of a room, an opening or a thing; of the floor itself otherwise. */
+  readonly number: number;
+}
+
+/**
+ * R938: the part of a plan that a refusal of its file is about; undefined where it is no part a person knows.
+ *
+ * @example
+ * placeInFile('floors.0.rooms.3.ring.0'); // { kind: 'rooms', floor: 1, number: 4 }
+ */
+export function placeInFile(at: string | undefined): PlaceInFile | undefined {
+  const [, floor, kind, number] =
+    /^floors\.(\d{1,3})(?:\.(rooms|openings|items)\.(\d{1,5}))?(?:\.|$)/.exec(at ?? '') ?? [];
+  if (floor === undefined) return undefined;
+  const on = { floor: Number(floor) + 1 };
+  return kind === undefined
+    ? { kind: 'floor', ...on, number: on.floor }
+    : { kind: kind as 'rooms' | 'openings' | 'items', ...on, number: Number(number) + 1 };
+}
+
 async function readHome({ size, read, decode }: PlanFile): Promise<Result<PlanOfFile, PlanFileError>> {
   const entries = await readDirectory(size, read);
   const xml = entries?.get(XML);
   if (!xml) return err({ code: entries?.has(OLD) ? 'import/old-home' : 'import/no-home' });
-  if (Math.max(xml.size, xml.packed) > LARGEST_HOME) return err({ code: 'import/too-large' });
+  if (Math.max(xml.size, xml.packed) > LARGEST_HOME) return err({ code: 'plan/too-large' });
   const bytes = await readEntry(xml, read);
   const home = bytes ? planOfSweetHome(decode(bytes)) : err({ code: 'import/no-home' } as const);
   if (!home.ok) return home;

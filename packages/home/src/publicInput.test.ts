@@ -154,7 +154,14 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a diary, by diaryOnPlan': ['ownDays', 'describeDiary'],
   'no arguments': ['itemSources'],
-  'ports of the app': ['createHomeHistory', 'readPlanFile', 'writePlanFile', 'exportData', 'importData'],
+  'ports of the app': [
+    'createHomeHistory',
+    'readPlanFile',
+    'writePlanFile',
+    'placeInFile',
+    'exportData',
+    'importData',
+  ],
   'a refusal, by importData': ['asksForPassphrase'],
   'stored days, by parseAnniversaries': [
     ...['allAnniversaries', 'observedDates', 'formatAnniversaries', 'anniversaryEvents'],

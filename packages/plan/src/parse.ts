@@ -1,6 +1,6 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { DIRECTIONS } from './bearings';
-import { checkPlan, type FaultCode } from './check';
+import { checkPlan, type Fault, type FaultCode } from './check';
 import {
   BOUNDS,
   CENTRES,
@@ -80,13 +80,22 @@ export function parsePlan(value: unknown): Result<Plan, PlanError> {
   try {
     const plan = planOf(value);
     const fault = checkPlan(plan)[0];
-    return fault
-      ? err({ code: fault.code, at: `floors.${fault.level} ${fault.ids.join(' ')}`.trim() })
-      : ok(plan);
+    return fault ? err({ code: fault.code, at: pathOf(plan, fault) }) : ok(plan);
   } catch (error) {
     if (error instanceof Unreadable) return err({ code: error.code, at: error.at });
     throw error;
   }
+}
+
+/** The path of the first part a fault concerns. */
+function pathOf(plan: Plan, { level, ids }: Fault): string {
+  const index = plan.floors.findIndex(floor => floor.level === level);
+  const floor = plan.floors[index];
+  for (const kind of ['rooms', 'openings', 'items'] as const) {
+    const number = floor?.[kind].findIndex(({ id }) => id === ids[0]) ?? -1;
+    if (number >= 0) return `floors.${index}.${kind}.${number}`;
+  }
+  return floor ? `floors.${index}` : 'floors';
 }
 
 function planOf(value: unknown): Plan {
@@ -218,7 +227,8 @@ function listOf<T>(
   read: (value: unknown, at: string) => T,
 ): readonly T[] {
   if (!Array.isArray(value)) throw new Unreadable(at);
-  if (value.length > most) throw new Unreadable(at, 'plan/too-large');
+  if (value.length > most)
+    throw new Unreadable(at, /^floors(\.\d\.rooms)?$/.test(at) ? 'plan/too-many' : 'plan/too-large');
   return value.map((entry, i) => read(entry, `${at}.${i}`));
 }
 

@@ -892,7 +892,7 @@ describe('reading a plan', () => {
     ['outlook', { above: 0, horizons: Array(9).fill({}) }, 'plan/too-large'],
     ['floors', {}, 'plan/unreadable'],
     ['floors', [], 'plan/floor-levels'],
-    ['floors', Array(4).fill(plan.floors[0]), 'plan/too-large'],
+    ['floors', Array(4).fill(plan.floors[0]), 'plan/too-many'],
     ['floors.0.height', 1e9, 'plan/unreadable'],
     ['floors.0.rooms.0.id', '', 'plan/unreadable'],
     ['floors.0.rooms.0.kind', '__proto__', 'plan/kind-unknown'],

@@ -196,7 +196,11 @@ export function FloorPicture({
           )}
         </g>
       )}
-      <g className="floor-picture__scale" transform={`translate(${-wider / 2} ${higher / 2})`}>
+      <g
+        className="floor-picture__scale"
+        data-guess={isGuess || undefined}
+        transform={`translate(${-wider / 2} ${higher / 2})`}
+      >
         <path d={scale.frame} />
         <path d={scale.filled} />
         <text x={scale.at[0]} y={scale.at[1]}>

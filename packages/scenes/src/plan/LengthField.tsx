@@ -1,7 +1,9 @@
 import { LIMITS, type Refusal } from '@app/plan';
 import { HeldField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SheetFacts, type SheetFactsValue } from './SheetFacts';
 
 export interface LengthFieldProps {
   readonly length: number;
@@ -20,13 +22,16 @@ export const NO_LENGTH: Refusal = {
   bounds: [100, LIMITS.reach],
 };
 
-/** R870: a refusal in words, with the bounds of the length it is about. */
-export function useRefusalText(): (refusal: Refusal) => string {
+/** R870, R935: a refusal in words, with the bounds of the length or the room it is about. */
+export function useRefusalText(named?: SheetFactsValue['roomNamed']): (refusal: Refusal) => string {
   const { t } = useTranslation('visualization');
-  return ({ code, bounds }) =>
-    code === 'plan/length-out-of-range' && bounds
-      ? t('planDesk.lengthWithin', { least: bounds[0] / 1000, most: bounds[1] / 1000 })
-      : t(`planDesk.errors.${code}`);
+  const { roomNamed = named } = use(SheetFacts);
+  return ({ code, bounds, ids }) => {
+    if (code === 'plan/length-out-of-range' && bounds)
+      return t('planDesk.lengthWithin', { least: bounds[0] / 1000, most: bounds[1] / 1000 });
+    const room = code === 'plan/ring-crosses' && roomNamed?.(ids[0]);
+    return room ? t('planDesk.crosses', { room }) : t(`planDesk.errors.${code}`);
+  };
 }
 
 /** R256: metres as typed; an invalid or refused length stays in its field, with the reason. */

@@ -47,6 +47,7 @@ export function useListFocus<Box extends HTMLElement>(chosen?: string, head = NO
     const [focused] = trail.current[0] ?? [];
     // React does not report a blur caused by its own removal, so what is still here is focused.
     if (focused?.isConnected) follow(focused);
+    else if (focused && document.activeElement !== document.body) follow(null);
     else if (focused) near(trail.current)?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { type PlanFileError, planByNeedle, type Traced } from '@app/home';
+import { type PlanFileError, placeInFile, planByNeedle, type Traced } from '@app/home';
 import { writeAll } from '@app/i18n';
 import { addRoom, boxRing, emptyPlan, onFloor, type Plan, signedArea } from '@app/plan';
 import { outerSize, squareAbout } from '@app/plan/drawing';
@@ -11,6 +11,7 @@ import {
   FilePick,
   Heading,
   ImageUpIcon,
+  intoView,
   PencilRulerIcon,
   QuietNote,
   ScrollLabel,
@@ -57,7 +58,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const [perPixel, setPerPixel] = useState<number>();
   const [chosenId, setChosen] = useTyped('plan-template');
   const chosen = TEMPLATE_IDS.find(id => id === chosenId);
-  const marked = chosen ?? SUGGESTED;
   const plans = useMemo(
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),
     [language, inFace],
@@ -104,6 +104,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     if (plan.ok) begin(plan.value);
   };
 
+  const place = placeInFile(fault?.at);
   return (
     <div className="plan-begin">
       <header ref={head} tabIndex={-1} className="plan-begin__head">
@@ -125,7 +126,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <p className="plan-desk__note">{t('planDesk.replaces')}</p>
           </>
         )}
-        {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
         <div className="plan-begin__ways">
           <FilePick accept="image/*" label={t('planTrace.begin')} onFile={picked => void trace(picked)}>
             {choose => (
@@ -144,7 +144,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           </ScrollLabel>
         </div>
         {pictureFault && (
-          <p role="alert">
+          <p ref={intoView} role="alert">
             {t(`planTrace.faults.${pictureFault}`)}
             {desk.plan && ` ${t('planDesk.stays')}`}
           </p>
@@ -153,7 +153,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
         {[...plans].map(([id, plan]) => (
-          <label key={id} className="plan-card" data-chosen={id === marked || undefined}>
+          <label key={id} className="plan-card" data-chosen={id === chosen || undefined}>
             <input
               type="radio"
               name="template"
@@ -166,17 +166,19 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <FloorPicture
               floor={plan.floors[0]!}
               around={squareAbout(plan.floors[0]!, CARD)}
-              onPerPixel={id === SUGGESTED ? setPerPixel : undefined}
+              onPerPixel={id === TEMPLATE_IDS[0] ? setPerPixel : undefined}
               data-reduced={Math.max(...outerSize(plan.floors[0]!)) > CARD || undefined}
               under={<UpperFloor floor={plan.floors[1]} />}
             />
-            {id === marked && <Seal text="择" size={28} />}
+            {id === chosen && <Seal text="择" size={28} />}
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
           </label>
         ))}
       </fieldset>
+      {/* R937: what follows the choice is next after it, by keyboard too. */}
+      {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
       <div className="plan-begin__file">
         <FileButton
           variant="quiet"
@@ -188,9 +190,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
         </FileButton>
         {fault && (
-          <p role="alert">
+          <p ref={intoView} role="alert">
             {t(`planDesk.errors.${fault.code}`)}
-            {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
+            {place && ` ${t(`planDesk.inFile.${place.kind}`, { ...place })}`}
             {desk.plan && ` ${t('planDesk.stays')}`}
           </p>
         )}
@@ -204,8 +206,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 }
 
-/** R893: the home most like many, marked until one is chosen. */
-const SUGGESTED = 'two-bedroom';
 /** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller. */
 const CARD = 12_600;
 /** Millimetres of the bar that tells this scale. */

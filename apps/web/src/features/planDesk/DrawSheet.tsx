@@ -171,6 +171,11 @@ export function DrawSheet({
     setPoints([]);
     setCursor(undefined);
   }
+  // R931: the keys of a tool act on the drawing, also after a found room is accepted or left.
+  const here = () => svg.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (POINTS_OF[tool.kind] > 0 && !proposed) svg.current?.focus({ preventScroll: true });
+  }, [tool, proposed]);
   const room = shown.rooms.find(each => each.id === chosen);
   const carried = grip && 'thing' in grip && shown.items.find(({ id }) => id === grip.thing);
 
@@ -305,7 +310,7 @@ export function DrawSheet({
           paper.up(event);
           callOff();
         }}
-        tabIndex={wanted > 0 ? 0 : undefined}
+        {...(wanted > 0 && { tabIndex: 0, 'aria-describedby': 'draw-keys' })}
         onKeyDown={byKey}
         drawingId="draw-all"
         under={picture && <Picture {...picture} />}
@@ -417,12 +422,23 @@ export function DrawSheet({
         <p role="alert">{says.wrong ?? (fault && tell({ code: fault, ids: [] }))}</p>
         <p role="status">{says.done ?? <ThingsAstray floor={shown} {...desk.along} />}</p>
         <p aria-hidden="true">{!says.wrong && !says.done && says.hint}</p>
+        {wanted > 0 && (
+          <p id="draw-keys" className="draw-frame__keys">
+            {t(`planTrace.keys.${tool.kind === 'room' ? 'room' : 'points'}`)}
+          </p>
+        )}
       </div>
       <PaperTools
         moves={paper}
         byCross={wanted > 0 ? byCross : undefined}
-        onCross={setCrossOn}
-        onPlace={() => underCross && put(underCross)}
+        onCross={on => {
+          setCrossOn(on);
+          here();
+        }}
+        onPlace={() => {
+          if (underCross) put(underCross);
+          here();
+        }}
         soFar={area}
         onBack={byCross && last ? () => setPoints(points.slice(0, -1)) : undefined}
         onClose={soFar > 0 && ring.length > 3 ? () => give(points.length > 2 ? points : ring, 0) : undefined}

@@ -115,13 +115,19 @@ interface ProposalProps {
   readonly onLeave: () => void;
 }
 
+/** R931: the answer is at hand for whoever asked on the drawing. */
+const answered = (box: HTMLElement | null) => {
+  intoView(box);
+  if (document.activeElement?.matches('.draw-sheet')) box?.querySelector('button')?.focus();
+};
+
 /** R399: nothing is drawn before the person accepts it. */
 function Proposal({ ring, isGuess, onTake, onLeave }: ProposalProps) {
   const { t } = useTranslation('visualization');
   const { rooms } = usePlanWords();
   const [kind, setKind] = useState<RoomKind>('bedroom');
   return (
-    <div ref={intoView} className="picture-panel__proposal" role="status">
+    <div ref={answered} className="picture-panel__proposal" role="status">
       <p>
         {t('planTrace.proposed', { area: (signedArea(ring) / 1e6).toFixed(1) })}
         {isGuess && ` ${t('planDesk.guessLong')}`}

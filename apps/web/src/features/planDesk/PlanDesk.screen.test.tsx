@@ -298,6 +298,54 @@ describe('on a phone', () => {
     expect(schools.element().getBoundingClientRect().width).toBeGreaterThan(180);
   });
 
+  test('[R932] on a narrow window the words of a tool, the buttons and the words of the scale are clear of the picture and of one another', async () => {
+    await resize(390, 844);
+    const plan = template('two-bedroom');
+    await openDesk({ plan, texts: pictureUnder(plan) });
+    await expect.element(page.css('.floor-picture__scale text')).toHaveTextContent(/scale is a guess/);
+    const covers = (a: Element, b: Element) => {
+      const [one, two] = [a, b].map(each => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+      return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+    };
+    const faults = (words: string, others: string) =>
+      all(words).flatMap(each =>
+        all(others).flatMap(other => (covers(each, other) ? [other.outerHTML] : [])),
+      );
+    expect(all('.paper-tools__zoom button').length).toBe(2);
+    await expect.poll(() => faults('.floor-picture__scale text', '.paper-tools__zoom button')).toEqual([]);
+    await press('Known length');
+    await expect.element(page.css('.draw-frame__says')).toHaveTextContent(/Press both ends/);
+    expect(faults('.draw-frame__says', '.draw-sheet, .paper-tools__zoom button')).toEqual([]);
+  });
+
+  test('[R934] a long name without a space widens no panel', async () => {
+    const { floors, ...plan } = template('two-bedroom');
+    const name = 'W'.repeat(60);
+    const [floor] = floors;
+    const rooms = floor!.rooms.map(room => (room.id === 'master' ? { ...room, name } : room));
+    await openDesk({ plan: { ...plan, floors: [{ ...floor!, rooms }] }, search: '&room=master' });
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await resize(width, height);
+      for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year', 'Light']) {
+        await turnTo(sheet);
+        await expect.element(page.css('.plan-desk__side').first()).toBeVisible();
+        const wide = () =>
+          all('.plan-desk, .plan-desk__side, .plan-desk__side *, .light-sheet *').flatMap(each =>
+            // Words for screen readers are a pixel wide, and a field scrolls.
+            each.clientWidth > 1 &&
+            each.scrollWidth > each.clientWidth + 1 &&
+            !each.matches('svg, svg *, input')
+              ? [`${each.tagName}.${each.className} ${each.scrollWidth} in ${each.clientWidth}`]
+              : [],
+          );
+        await expect.poll(wide, { message: `${sheet} at ${width} px` }).toEqual([]);
+      }
+    }
+  });
+
   test('[R861, R885] on a narrow window no button lies over the north of a drawing, and rooms without sun are in sight on the narrowest', async () => {
     const home = JSON.stringify({ houseFacts: { facing: { degrees: 202.5, north: 'magnetic' } } });
     await openDesk({ plan: template('two-bedroom'), texts: { home } });

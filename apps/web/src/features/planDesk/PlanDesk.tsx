@@ -112,7 +112,6 @@ interface DeskWithProps {
 
 function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { t } = useTranslation('visualization');
-  const tell = useRefusalText();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBegun) head.current?.focus();
@@ -125,6 +124,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { device, files } = usePorts();
   const { namesOn, rooms: kinds } = usePlanWords();
   const nameOf = namesOn(floor.rooms);
+  const roomNamed = (id: string | undefined) => {
+    const found = floor.rooms.find(each => each.id === id);
+    return found && nameOf(found);
+  };
+  const tell = useRefusalText(roomNamed);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing(desk);
   const held = useListFocus<HTMLDivElement>();
@@ -246,7 +250,6 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   };
   const north = useSheetNorth(facing, options.up, faced.up);
   const { isGuess } = desk;
-  const facts = useMemo(() => ({ isGuess, north }), [isGuess, north]);
   /** R856: back to choosing, from wherever the focus is. */
   const leaveTool = ({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;
@@ -254,7 +257,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     currentTarget.querySelector<HTMLElement>('.draw-tool')?.focus();
   };
   return (
-    <SheetFacts value={facts}>
+    <SheetFacts value={{ isGuess, north, roomNamed }}>
       <section className="plan-desk" aria-label={t('planDesk.current')} onKeyDown={leaveTool}>
         <h2 ref={head} tabIndex={-1} className="plan-desk__head">
           {t('planDesk.current')} · {t(`planDesk.${mode}`)}

@@ -140,6 +140,8 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
           : t('planReport.allYear', { place: termOf(`year-place.${place}`) }),
       share: formatPercent(language, share * 100),
     });
+  const own = (marks: readonly WorkMark[]) => marks.filter(({ of }) => of === 'month');
+  const ofYear = months[0]?.marks.filter(({ of }) => of === 'year') ?? [];
   return (
     <section className="works">
       <h3>{t('planReport.worksIn', { room: nameOf(chosen) })}</h3>
@@ -149,16 +151,18 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
         options={floor.rooms.map(each => ({ value: each.id, label: nameOf(each) }))}
         onChange={event => onRoom(event.target.value)}
       />
+      {/* R939: once, so that the months say only what is theirs. */}
+      {ofYear.length > 0 && <p>{formatList(language, ofYear.map(markText))}</p>}
       <ol>
         {months.map(({ month, marks }) => {
           const from = formatDay(language, civilDateAt(month.startsAt, clock.zone()), 'ofYear');
           return (
-            <li key={month.month} data-quiet={marks.length > 0 || undefined}>
+            <li key={month.month} data-quiet={own(marks).length > 0 || undefined}>
               <span>{t('planReport.monthFrom', { from })}</span>
               <span>
-                {marks.length > 0
-                  ? formatList(language, marks.map(markText))
-                  : t('planReport.nothingAgainst')}
+                {own(marks).length > 0
+                  ? formatList(language, own(marks).map(markText))
+                  : t(ofYear.length > 0 ? 'planReport.nothingOwn' : 'planReport.nothingAgainst')}
               </span>
             </li>
           );

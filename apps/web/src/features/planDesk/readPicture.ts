@@ -5,7 +5,14 @@ import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
 import type { usePorts } from '../../adapters/ports';
 import type { WorkFailure } from '../../adapters/workshop/workshop';
 
-export type PictureFault = 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable';
+export type PictureFault =
+  | 'trace/not-a-picture'
+  | 'trace/picture-too-large'
+  | 'trace/picture-too-small'
+  | 'trace/unreadable';
+
+/** R392: pixels on the shorter side: a room would be a few of them. */
+const SMALLEST = 50;
 
 /** Pixels on the longer side: enough to see a door, small enough to be stored as text. */
 export const LONGEST = 1600;
@@ -27,8 +34,10 @@ export async function readPicture(
     if (size && size.width * size.height > MAX_PIXELS) return err('trace/picture-too-large');
     const scaled = await images.scale(file, LONGEST, false);
     if (!scaled.ok) return err(faultOf(scaled.error));
+    const laid = firstTracing(scaled.value, LONGEST, floor);
+    if (Math.min(laid.width, laid.height) < SMALLEST) return err('trace/picture-too-small');
     return ok({
-      ...firstTracing(scaled.value, LONGEST, floor),
+      ...laid,
       url: await files.toText(scaled.value.picture),
     });
   } catch {

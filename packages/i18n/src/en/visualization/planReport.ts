@@ -82,6 +82,7 @@ export const planReport = {
   mark: '{{what}} ({{share}} of the room)',
   markWide: '{{what}} ({{share}} of the room, and only if it is 75° wide)',
   nothingAgainst: 'nothing against it',
+  nothingOwn: 'nothing of its own',
   yearNote:
     'The year turns at the start of spring. Tradition asks only for quiet there: no digging and no noise. Shares below a twentieth of a room are left out.',
 } as const;

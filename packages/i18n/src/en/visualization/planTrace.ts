@@ -32,6 +32,11 @@ export const planTrace = {
     turn: 'Press two points along one wall of the picture.',
     propose: 'Tap inside a room of the picture. You decide whether to accept the result.',
   },
+  /** Shown while the drawing has the focus of the keyboard. */
+  keys: {
+    points: 'Arrows move the cross, Space sets a point, Esc leaves the tool.',
+    room: 'Arrows move the cross, Space sets a corner, Enter closes the room, Esc leaves the tool.',
+  },
   paper: {
     nearer: 'Zoom in',
     further: 'Zoom out',
@@ -82,6 +87,8 @@ export const planTrace = {
     'trace/length-out-of-range': 'A length must be 0.1 to 100 m.',
     'trace/not-a-picture': 'This file is not a picture.',
     'trace/picture-too-large': 'This picture is too large: at most 50 MB and 80 million pixels.',
+    'trace/picture-too-small':
+      'This picture is too small to trace: it needs at least 50 pixels a side. Choose a larger copy.',
     'trace/unreadable': 'This picture cannot be read here. Save it as JPEG or PNG and choose it again.',
     'trace/outside': 'This is beside the picture. Tap inside a room on it.',
     'propose/on-a-wall': 'This is a wall. Tap in the middle of a room.',
@@ -94,6 +101,7 @@ export const planTrace = {
       | ProposalCode
       | 'trace/not-a-picture'
       | 'trace/picture-too-large'
+      | 'trace/picture-too-small'
       | 'trace/unreadable'
       | 'trace/outside',
       string

@@ -68,5 +68,6 @@ export const planReport: Translated<typeof source> = {
   mark: '{{what}}（占房间 {{share}}）',
   markWide: '{{what}}（占房间 {{share}}，仅按 75° 之说）',
   nothingAgainst: '无所忌',
+  nothingOwn: '当月另无所忌',
   yearNote: '年以立春为界。传统上这些方位宜静，不动土、少喧闹，仅此而已。不足房间二十分之一的不列。',
 };

@@ -26,6 +26,10 @@ export const planTrace: Translated<typeof source> = {
     turn: '沿图上同一面墙点两处。',
     propose: '在图上点进一间房。找到的要不要，由你定。',
   },
+  keys: {
+    points: '方向键移动十字，空格落点，Esc 放下工具。',
+    room: '方向键移动十字，空格落角，Enter 闭合，Esc 放下工具。',
+  },
   paper: {
     nearer: '放大',
     further: '缩小',
@@ -74,6 +78,7 @@ export const planTrace: Translated<typeof source> = {
     'trace/length-out-of-range': '长度在 0.1 到 100 米之间。',
     'trace/not-a-picture': '这份文件不是图片。',
     'trace/picture-too-large': '这张图太大：最多 50 MB、八千万像素。',
+    'trace/picture-too-small': '这张图太小，没法照着画：每边至少要 50 像素。请选一张大些的。',
     'trace/unreadable': '这张图在这里读不出来。请存为 JPEG 或 PNG 再选。',
     'trace/outside': '这里在图外。请点在图上的一间房里。',
     'propose/on-a-wall': '这里是墙。请点在房间当中。',
