@@ -48,7 +48,7 @@ const AT_FIRST = {
   house: [
     /web\/src\/(features\/visualization\/(VisualizationScreen|(parts\/)?\w{1,30}\.css|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
     /scenes\/src\/almanac\/useAlmanacNames/,
-    /scenes\/src\/house\/(?!three|stage\/|picture\/(paint|take)|FactsFields|HourSlider|NorthSelect)/,
+    /scenes\/src\/house\/(?!three|stage\/|picture\/(paint|take)|storeysOf|FactsFields|HourSlider|NorthSelect)/,
     /scenes\/src\/reading\/(BearingPlate|HouseRoom|OwnHomeControls|reading\.css|use(Labels|OwnHome|PictureCaption))/,
     /scenes\/src\/ink\/(WeatherBackdrop|SeasonLayers|SunDial|SkyPath|geometry\/(weather|landscape))/,
     /building\/src\/(season\/|skyArc|skyPlace|orbit|mesh\/(triangles|buffers|tones))/,

@@ -563,6 +563,16 @@ describe('a home built from its plan', () => {
     }
   });
 
+  it('[R923] nobody stands in the rooms of a house under its roof', () => {
+    const spots = (cut: number | undefined) => {
+      const nameOf = () => '';
+      const options = { cut, facing: undefined, body: undefined, lampsOn: false, nameOf };
+      return ownHomeOf(templatePlan('villa', 'en'), options).stage.rooms.length;
+    };
+    expect(spots(undefined)).toBe(0);
+    expect(spots(1200)).toBeGreaterThan(0);
+  });
+
   it.each(TEMPLATE_IDS)(
     '[R865] in %s somebody stands on free floor, before free floor and off the names in the first view',
     id => {

@@ -60,6 +60,8 @@ export interface HomeModel {
   readonly shade: readonly (readonly Point[])[];
   /** Its storeys are lifted apart, with dotted guides from each to the next. */
   readonly isApart: boolean;
+  /** R923: its roof lies on its walls, so that nobody sees into its rooms. */
+  readonly isClosed: boolean;
 }
 
 /** Below this cut all walls are low: it is a plan, and nothing is behind it. */
@@ -122,6 +124,7 @@ export function* buildingSteps(
     shade: shadeOf(floors[0]),
     top: Math.max(last ? ((lifts.at(-1) ?? 0) + last.height) / 1000 : 0, ...roofTops),
     isApart,
+    isClosed: roofed,
   };
 }
 

@@ -79,11 +79,20 @@ const LETTERS_FROM = 14.5;
 /** The moon's light on a floor is visible from a quarter of its disc on. */
 const MOONLIT = 0.25;
 
-/** Reads the stored plan; undefined if there is none with a room, or it is unreadable. The plan desk says why. */
+let lastRead: { readonly text: string; readonly plan: Plan | undefined } | undefined;
+
+/**
+ * Reads the stored plan; undefined if there is none with a room, or it is unreadable. The plan desk says why. The same
+ * text read again is the same plan, whose home is built already.
+ */
 export function readOwnPlan(text: string | undefined): Plan | undefined {
   if (text === undefined) return undefined;
-  const plan = readPlan(text);
-  return plan.ok && plan.value.floors.some(({ rooms }) => rooms.length > 0) ? plan.value : undefined;
+  if (lastRead?.text !== text) {
+    const plan = readPlan(text);
+    const hasRooms = plan.ok && plan.value.floors.some(({ rooms }) => rooms.length > 0);
+    lastRead = { text, plan: hasRooms ? plan.value : undefined };
+  }
+  return lastRead.plan;
 }
 
 const models = new WeakMap<Plan, Map<number | undefined, HomeModel>>();
@@ -97,6 +106,9 @@ function keep(plan: Plan, cut: number | undefined, model: HomeModel): HomeModel 
   models.set(plan, (models.get(plan) ?? new Map<number | undefined, HomeModel>()).set(cut, model));
   return model;
 }
+
+/** Whether the home of this plan, cut at this height, is built. */
+export const isBuilt = (plan: Plan, cut: number | undefined): boolean => models.get(plan)?.has(cut) === true;
 
 const heightOf = (cut: number | undefined) => (cut === undefined ? {} : { cut });
 
@@ -182,7 +194,7 @@ const NAME = { clear: 0.35, letters: 0.45 } as const;
 /** The box of its lowest floor, its main door, its balcony, and free spots in its rooms for people. */
 function stageOf(
   plan: Plan,
-  { storeys, centre }: HomeModel,
+  { storeys, centre, isClosed }: HomeModel,
   light: HomeLight,
   scale: number,
   names: readonly RoomName[],
@@ -237,7 +249,7 @@ function stageOf(
     y,
     floor: lowest?.lift ?? 0,
     // Of spots that hide equally little, the unlit come first: a figure covers no sunlight.
-    rooms: stands
+    rooms: (isClosed ? [] : stands)
       .toSorted((a, b) => a.hides - b.hides || Number(a.isLit) - Number(b.isLit) || b.area - a.area)
       .map(({ at }) => at),
     ring: LETTERS_FROM / scale,

@@ -111,6 +111,16 @@ describe('[R698] the picture that the page began with', () => {
     expect(html.style.getPropertyValue('--still')).toBe('');
   });
 
+  it('[R919] is there until the drawing is', () => {
+    begin('paper');
+    act(() => {
+      vi.advanceTimersByTime(4000);
+      // The timer has run and React has not.
+      expect(html.style.getPropertyValue('--still')).not.toBe('');
+    });
+    expect([shown(), html.style.getPropertyValue('--still')]).toEqual(['drawing', '']);
+  });
+
   it('is not seen on the next visit, even if this one ended before it did', () => {
     begin('paper');
     expect(shown()).toBe('picture');

@@ -71,6 +71,9 @@ export interface SceneControls {
   readonly film: (caption: readonly string[]) => Promise<Film | undefined>;
 }
 
+/** R919: in this visit; a return from another view shows the house at once. */
+let hasBeenShown = false;
+
 /** Where a press grabs the ring, metres from the middle. */
 const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 
@@ -82,10 +85,10 @@ export function HouseScene(props: HouseSceneProps) {
   const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
   const painting = animate ? props.painting : undefined;
   // R568: the words around the house are there before its hundred or so strokes.
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useDeferredValue(true, hasBeenShown || view.isComing === true);
   const [facing] = useState(view.facing);
   const [walked, setWalked] = useState<Orbit>();
-  const isOwn = view.home !== undefined;
+  const isOwn = view.home !== undefined || view.isComing === true;
   // One object: the model draws each orbit it is given.
   const first = useMemo(() => (isOwn ? roomsOrbit(facing) : homeOrbit(facing)), [isOwn, facing]);
   const orbit = walked ?? first;
@@ -98,10 +101,13 @@ export function HouseScene(props: HouseSceneProps) {
     orbit,
     theme,
     animate,
-    isPainting: painting !== undefined,
+    isPainting: painting !== undefined || view.isComing === true,
     onFrame: drawn => follow(drawn),
   });
-  const isHeld = useStill(state === 'loading' && !painting && !isOwn, theme);
+  useEffect(() => {
+    if (state === 'ready') hasBeenShown = true;
+  }, [state]);
+  const isHeld = useStill(state === 'loading' && !painting && !isOwn, theme, isDrawn);
   const photos = useMemo(() => photoSpots(view), [view]);
   const cardLayer = useRef<HTMLDivElement>(null);
   const storeyLayer = useRef<HTMLUListElement>(null);
@@ -213,7 +219,7 @@ export function HouseScene(props: HouseSceneProps) {
             view={view}
             labels={labels}
             turn={orbit.bearing - homeOrbit(view.facing).bearing}
-            elevation={view.home ? orbit.elevation : HOME_VIEW.elevation}
+            elevation={isOwn ? orbit.elevation : HOME_VIEW.elevation}
           />
         )}
         {isDrawn && painting && <Painting {...painting} />}

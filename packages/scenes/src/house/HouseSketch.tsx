@@ -10,7 +10,7 @@ import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
-import { type HouseView, isGrey } from './view';
+import { type HouseView, isGrey, isVeiled } from './view';
 
 export interface HouseSketchProps {
   readonly view: HouseView;
@@ -39,7 +39,7 @@ export function sketchLens(
   width: number,
   height: number,
 ): Lens {
-  const elevation = view.home ? from : HOME_VIEW.elevation;
+  const elevation = view.home || view.isComing ? from : HOME_VIEW.elevation;
   const box = boxOf(view, elevation);
   const fit = Math.min(width / box.width, height / box.height);
   return {
@@ -129,7 +129,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   };
   return (
     <svg
-      className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}
+      className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}${isVeiled(view) ? ' is-veiled' : ''}`}
       viewBox={`${box.left} ${box.top.toFixed(0)} ${box.width} ${box.height.toFixed(0)}`}
       aria-hidden="true"
     >
@@ -146,12 +146,12 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
           // Before the page is laid out only the window is known; the scene takes most of it.
           fit={Math.min(window.innerWidth / box.width, window.innerHeight / box.height)}
         />
-      ) : (
+      ) : view.isComing ? undefined : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />
       )}
       {way('before')}
       {bodyOn('before')}
-      <PalacesSketch view={view} camera={camera} labels={labels} />
+      {!view.isComing && <PalacesSketch view={view} camera={camera} labels={labels} />}
     </svg>
   );
 }

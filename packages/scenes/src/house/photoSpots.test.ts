@@ -73,6 +73,22 @@ describe('[R396] photos beside the home', () => {
     ]);
   });
 
+  it('[R923] under a roof they have no thread', () => {
+    const covered = (cut: number | undefined) => {
+      const own = ownHomeOf(templatePlan('villa', 'en'), {
+        cut,
+        facing: undefined,
+        body: undefined,
+        lampsOn: false,
+        nameOf: room => room.id,
+      });
+      const photos = [photo('a', { room: { level: 0, room: own.model.storeys[0]!.rooms[0]!.room.id } })];
+      return photoSpots({ ...STANDING, home: own, photos }).map(({ isCovered }) => isCovered);
+    };
+    expect(covered(undefined)).toEqual([true]);
+    expect(covered(1200)).toEqual([false]);
+  });
+
   it('turn with a home measured to face elsewhere', () => {
     const [x, y, z] = photoSpots({ ...STANDING, home, photos: PHOTOS })[0]!.foot;
     const turned = photoSpots({ ...STANDING, facing: 270, home: homeFacing(270), photos: PHOTOS })[0]!.foot;

@@ -24,6 +24,7 @@ export interface Around {
   readonly own?: OwnHome | undefined;
   readonly season?: SceneSeason | undefined;
   readonly storeys?: HouseView['storeys'];
+  readonly isComing?: boolean;
 }
 
 /** The home as the house scene shows it. */
@@ -31,7 +32,7 @@ export function toView(
   home: HomeAtMoment,
   choices: SceneChoices,
   photos: readonly PlacedPhoto[],
-  { own, season, storeys }: Around = {},
+  { own, season, storeys, isComing }: Around = {},
 ): HouseView {
   return {
     facing: home.facing.true,
@@ -49,6 +50,7 @@ export function toView(
     season,
     storeys,
     home: own,
+    isComing,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Orbit } from '@app/building/orbit';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readLooks, readPalette } from './palette';
 import type { HouseStage, openStage as OpenStage, StageOptions } from './stage/openStage';
 import { useEngineTurn } from './useEngineTurn';
@@ -54,7 +55,7 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
     let gone = false;
     const end = () => {
       opened.current = stage.current = undefined;
-      setState('drawing');
+      flushSync(() => setState('drawing'));
     };
     const start = async () => {
       // If its code cannot be fetched, the drawing shows the same.

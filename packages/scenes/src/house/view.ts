@@ -47,6 +47,8 @@ export interface HouseView {
   readonly storeys?: readonly StoreyName[] | undefined;
   /** The person's own home; without a plan of it the courtyard is shown. */
   readonly home?: OwnHome | undefined;
+  /** R919: that home is being built: until then its ring is drawn, empty. */
+  readonly isComing?: boolean | undefined;
 }
 
 /** The part of one's own home that is plain data: the model is built from it. */
@@ -67,7 +69,11 @@ export interface StoreyName {
 
 /** R820, R889: snow or rain falls, or snow lies: lamps are lit by day. */
 export const isGrey = ({ season }: Pick<StageView, 'season'>): boolean =>
-  season !== undefined && (season.snow || season.falls !== 'nothing');
+  season?.snow === true || isVeiled({ season });
+
+/** R925: where rain or snow falls, sunlight on floors is that of a clear sky. */
+export const isVeiled = ({ season }: Pick<StageView, 'season'>): boolean =>
+  season !== undefined && season.falls !== 'nothing';
 
 /** CSS px of the letters of every name on a floor; lying there they are seen about two thirds as high. */
 export const NAME_SIZE = 13;

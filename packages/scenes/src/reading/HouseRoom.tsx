@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
 import { canFilm } from '../house/picture/filmKinds';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
-import type { PlacedPhoto } from '../house/view';
+import { isVeiled, type PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
 import './reading.css';
 import type { HousePanelProps } from './HousePanel';
@@ -104,12 +104,14 @@ export function HouseRoom(props: HouseRoomProps) {
   const [cut, setCut] = useSettled(props.cut, props.onCut);
   const own = useOwnHome(ownPlan, cutAt(cut), house);
   const isTall = (own.home?.model.storeys.length ?? 0) > 1;
-  const walls = own.home && { cut, onCut: setCut, isTall };
-  const light = own.home && house.sky.body && { body: house.sky.body, rooms: own.lit };
+  const { isComing } = own;
+  const walls = own.home || isComing ? { cut, onCut: setCut, isTall } : undefined;
   const view = useMemo(
-    () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season }),
-    [house, choices, photos, own.home, own.storeys, season],
+    () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season, isComing }),
+    [house, choices, photos, own.home, own.storeys, season, isComing],
   );
+  const light = own.home &&
+    house.sky.body && { body: house.sky.body, rooms: own.lit, isVeiled: isVeiled(view) };
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
     ? inFace(mountainName(facingMountain, language))
@@ -125,18 +127,20 @@ export function HouseRoom(props: HouseRoomProps) {
     setTaps(before => before + 1);
   };
   const turnHouse = (by: number) => onFacts({ facing: turnFacing(facts, by) });
-  // Nothing while the plan is being read: the courtyard would be mistaken for one's own home.
-  if (own.isComing) return <div className="house-room" data-open={open} data-theme={sceneTheme} />;
   return (
     <div className="house-room" data-open={open} data-theme={sceneTheme}>
       <HouseScene
         view={view}
         theme={sceneTheme}
-        description={props.describe(facingName, own.home !== undefined)}
+        description={props.describe(facingName, walls !== undefined)}
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
         animate={props.animate}
-        painting={props.onPainted && { skip: t('houseReading.skipPainting'), onDone: props.onPainted }}
+        painting={
+          isComing
+            ? undefined
+            : props.onPainted && { skip: t('houseReading.skipPainting'), onDone: props.onPainted }
+        }
         onPickPalace={selectInScene}
         cards={{ label: t('houseReading.photos'), onOpen: props.onOpenPhoto }}
         onTurnHouse={open ? turnHouse : undefined}

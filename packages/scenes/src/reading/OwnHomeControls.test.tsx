@@ -1,3 +1,4 @@
+import { sceneSeason } from '@app/home';
 import { millis } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
@@ -98,6 +99,26 @@ describe("one's own home in the house view", () => {
     });
     expect(dark.container.querySelectorAll('.sky-light')).toHaveLength(0);
     expect(screen.queryByRole('region', { name: /on the floors now/ })).toBeNull();
+  });
+
+  it('[R925] in snow the patches are dim and the words say that they are those of a clear sky', async () => {
+    for (const [weather, said] of [
+      ['clear', []],
+      ['rainy', ['If the sky is clear:']],
+    ] as const) {
+      const season = sceneSeason({
+        at: MORNING,
+        zone: 'Asia/Shanghai',
+        weather,
+        place: HANGZHOU,
+        household: [],
+      });
+      const { container } = render((await stagePart(room(writePlan(FLAT), MORNING, { season }))).part);
+      await screen.findByRole('region', { name: 'Sun on the floors now' }, { timeout: 10_000 });
+      expect([...container.querySelectorAll('.lit-rooms small')].map(each => each.textContent)).toEqual(said);
+      expect(container.querySelectorAll('.is-veiled .own-home .sky-light').length > 0).toBe(said.length > 0);
+      cleanup();
+    }
   });
 
   it('[R375] is cut at one of three heights with a press', async () => {

@@ -81,20 +81,22 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
 export interface SkyFactsProps {
   readonly body: SkyBody;
   readonly rooms: readonly { readonly name: string; readonly area: number }[];
+  /** R925: rain or snow falls. */
+  readonly isVeiled?: boolean;
 }
 
 /** The number of rooms listed beside the home; its reading has all of them. */
 const MOST = 3;
 
 /** R380: beside the home, while its reading is closed. */
-export const SkyFactsBeside = ({ body, rooms }: SkyFactsProps) => (
+export const SkyFactsBeside = ({ rooms, ...sky }: SkyFactsProps) => (
   <div className="sky-facts" data-hud>
-    <SkyFacts body={body} rooms={rooms.slice(0, MOST)} />
+    <SkyFacts {...sky} rooms={rooms.slice(0, MOST)} />
   </div>
 );
 
 /** Where sun or moon is, and how much of each floor it lies on now. */
-export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsProps) {
+export function SkyFacts({ body: { kind, azimuth, altitude }, rooms, isVeiled }: SkyFactsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const isMoon = kind === 'moon';
@@ -108,6 +110,7 @@ export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsP
           direction: t(`directions.${directionAt(azimuth)}`),
           altitude: Math.round(altitude),
         })}
+        {isVeiled && rooms.length > 0 && <small>{t('houseReading.ifClear')}</small>}
       </p>
       <dl>
         {rooms.map(({ name, area }, place) => (

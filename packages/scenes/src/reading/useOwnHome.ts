@@ -4,10 +4,11 @@ import { useLanguage } from '@app/i18n';
 import type { Plan, Room } from '@app/plan';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storeysOf } from '../house/storeysOf';
 import type { HouseView } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
+/** The code stays for the visit: on a return from another view the home is there at once (R919). */
+let fetched: Builder | undefined;
 
 interface OwnPlanHook {
   readonly made: Builder | undefined;
@@ -33,7 +34,7 @@ const NONE: OwnHomeHook['lit'] = [];
 
 /** The person's plan, and the code that builds it. */
 export function useOwnPlan(text: string | undefined): OwnPlanHook {
-  const [builder, setBuilder] = useState<Builder | 'failed'>();
+  const [builder, setBuilder] = useState<Builder | 'failed' | undefined>(fetched);
   const wanted = text !== undefined && builder === undefined;
   useEffect(() => {
     if (!wanted) return;
@@ -41,6 +42,9 @@ export function useOwnPlan(text: string | undefined): OwnPlanHook {
     import('./ownHomeBuilder').then(setBuilder, () => setBuilder('failed'));
   }, [wanted]);
   const made = builder === 'failed' ? undefined : builder;
+  useEffect(() => {
+    if (made) fetched = made;
+  }, [made]);
   const plan = useMemo(() => made?.readOwnPlan(text), [made, text]);
   const door = useMemo(() => made?.frontDoorOf(plan), [made, plan]);
   return { made, plan, door, isComing: wanted };
@@ -54,7 +58,7 @@ export function useOwnHome(
 ): OwnHomeHook {
   const { language, inFace } = useLanguage();
   // The previous home stays until its successor is built.
-  const [built, setBuilt] = useState<{ readonly plan: Plan; readonly cut: number | undefined }>();
+  const [built, setBuilt] = useState(() => (plan && made?.isBuilt(plan, cut) ? { plan, cut } : undefined));
   useEffect(() => {
     if (!made || !plan) return;
     let left = false;
@@ -83,6 +87,6 @@ export function useOwnHome(
     [made, home, nameOf],
   );
   const { t } = useTranslation('visualization');
-  const storeys = useMemo(() => home && storeysOf(home, language, t), [home, language, t]);
+  const storeys = useMemo(() => home && made?.storeysOf(home, language, t), [made, home, language, t]);
   return { home, lit, storeys, isComing: isComing || (plan !== undefined && !built) };
 }

@@ -27,13 +27,20 @@ interface Visit {
   readonly language?: Face;
   readonly search?: string;
   readonly plan?: string;
+  /** Draws the weather. */
+  readonly chance?: number;
 }
+/** Of rain. */
+const RAIN = 0.6;
 
 /** Opens the home of a person with a place, drawn without WebGL, and returns what sets its clock. */
-async function visit({ at = DAY, language = 'zh', search = '', plan }: Visit = {}) {
+async function visit({ at = DAY, language = 'zh', search = '', plan, chance }: Visit = {}) {
   withoutWebGL();
   const { clock, set } = settableClock(millis(Date.parse(at)));
-  const ports = fakePorts({ info: FILLED, clock });
+  const ports = {
+    ...fakePorts({ info: FILLED, clock }),
+    ...(chance !== undefined && { random: { next: () => chance } }),
+  };
   if (plan !== undefined) ports.textStore.write('plan', plan);
   const stage = await openScreen(`/visualization${search}`, { ports, language });
   await expect.poll(() => all('.house-sketch, .starmap, .plan-view').length).toBeGreaterThan(0);
@@ -350,6 +357,81 @@ test('[R817, R863] the bough of winter is on no letter of the ring but those of 
   }
 });
 
+const VILLA = writePlan(templatePlan('villa', 'zh'));
+
+test('[R919] while an own home is being built its ring is there; on a return from the palaces so is the home', async () => {
+  const seen = new Set<string>();
+  const look = () => {
+    const ring = all('.house-sketch .ink-ring').length > 0;
+    if (all('.house-room').length > 0)
+      seen.add(`${ring ? 'ring' : 'nothing'}${all('.own-home').length > 0 ? ' home' : ''}`);
+    if (all('.ink-house').length > 0) seen.add('another home');
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { subtree: true, childList: true });
+  await visit({ plan: VILLA });
+  await expect.element(page.css('.own-home').first()).toBeVisible();
+  expect([...seen].filter(each => each !== 'nothing').sort()).toEqual(['ring', 'ring home']);
+  await page.css('.house-view__plan').click();
+  await expect.element(page.css('.plan-view').first()).toBeVisible();
+  seen.clear();
+  await page.css('.plan-view__side button').click();
+  await expect.element(page.css('.own-home').first()).toBeVisible();
+  expect(seen).not.toContain('ring');
+  watcher.disconnect();
+});
+
+test('[R924] words and controls are above rain, leaves and bough, and no bough hangs beside a panel', async () => {
+  for (const [search, isPanel] of [
+    ['', false],
+    ['?show=palaces', true],
+    ['?show=reading', true],
+  ] as const) {
+    for (const [at, chance] of [
+      ['2026-04-06T02:00:00Z', RAIN],
+      ['2026-10-24T02:00:00Z', 0],
+    ] as const) {
+      await visit({ at, search, chance, language: 'en' });
+      const falling = chance === RAIN ? '.rain' : '.leaves';
+      if (search !== '?show=palaces') expect(all(falling).length).toBeGreaterThan(0);
+      for (const width of [390, 1440]) {
+        await resize(width, 900);
+        const message = `${search} at ${at}, ${width} px`;
+        if (isPanel)
+          expect(
+            all('.bough').filter(each => each.checkVisibility()),
+            message,
+          ).toEqual([]);
+        const rule = document.createElement('style');
+        rule.textContent = '.vis * { pointer-events: all !important }';
+        document.head.append(rule);
+        const covered = all('.vis :is(button, a, p, h2, dt, dd, li)').filter(part => {
+          if (!part.checkVisibility() || part.closest('[hidden], .ui-hidden')) return false;
+          const { left, top, width: wide, height } = part.getBoundingClientRect();
+          const over = document.elementFromPoint(left + wide / 2, top + height / 2);
+          return over?.closest('.ink-weather > :is(.layer, .bough, .clear-of-words)');
+        });
+        expect(
+          covered.map(each => each.outerHTML.slice(0, 80)),
+          message,
+        ).toEqual([]);
+        rule.remove();
+      }
+    }
+  }
+});
+
+test('[R925] in rain the words say that the sunlit areas are those of a clear sky', async () => {
+  for (const [chance, said] of [
+    [0, []],
+    [RAIN, ['若天晴：']],
+  ] as const) {
+    await visit({ plan: VILLA, at: '2026-06-21T02:00:00Z', chance });
+    await expect.element(page.css('.sky-facts').first()).toBeVisible();
+    expect(all('.lit-rooms small').map(each => each.textContent)).toEqual(said);
+  }
+});
+
 /** The bottom of the lowest of these, px from the top of the page. */
 const lowest = (of: string) => Math.max(...all(of).map(part => part.getBoundingClientRect().bottom));
 const SAMPLE = {
@@ -359,6 +441,15 @@ const SAMPLE = {
   stamp: '示例',
   captionOf: (room: string) => room,
 } as const;
+
+test('[R923] nobody is seen through the roof of a closed home', async () => {
+  const figures = () => all('.own-home .figure-skin').length;
+  const { store, ports } = await visit({ plan: VILLA });
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  await expect.poll(figures).toBeGreaterThan(0);
+  await page.css('.walls-control button').first().click();
+  await expect.poll(figures).toBe(0);
+});
 
 test('[R864] on a phone the head has three rows at most, over the court and in the star map', async () => {
   for (const [search, isSample] of [

@@ -31,6 +31,7 @@ export const houseReading = {
   upperFloor: 'Upper floor',
   sunAt: 'Sun in the {{direction}}, {{altitude}}° high',
   moonAt: 'Moon in the {{direction}}, {{altitude}}° high',
+  ifClear: 'If the sky is clear:',
   sunlit: '{{area}} m² sunlit',
   moonlit: '{{area}} m² moonlit',
   palaces: 'Show the nine palaces',

@@ -32,6 +32,7 @@ export const houseReading: Translated<typeof source> = {
   upperFloor: '二层',
   sunAt: '日在{{direction}}，高 {{altitude}}°',
   moonAt: '月在{{direction}}，高 {{altitude}}°',
+  ifClear: '若天晴：',
   sunlit: '受光 {{area}} m²',
   moonlit: '月照 {{area}} m²',
   palaces: '显示九宫',

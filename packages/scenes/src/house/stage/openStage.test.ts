@@ -142,6 +142,14 @@ describe('the house drawn by a worker', () => {
     },
   );
 
+  it('[R919] its canvas stays until the drawing is there', () => {
+    const { host, worker, onLost } = open();
+    let left: number | undefined;
+    onLost.mockImplementation(() => (left = host.childElementCount));
+    worker.onerror?.();
+    expect([left, host.childElementCount]).toEqual([1, 0]);
+  });
+
   it('[R210] says that its engine is missing, as after a deployment', () => {
     const { worker, onLost } = open();
     const missing = vi.fn();

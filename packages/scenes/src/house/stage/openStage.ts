@@ -104,14 +104,18 @@ export function openStage(
   /** The worker's first frame is on its way to the screen for a while; the canvas takes its size when it is there. */
   function whenSeen(then: () => void, looks = 0): void {
     if (!isOpen) return;
-    if (canvas.width !== UNSEEN || looks > MOST_LOOKS) then();
+    if (canvas.width !== UNSEEN && looks === 0) then();
+    // R919: one frame more, in which it is painted over the drawing.
+    else if (canvas.width !== UNSEEN || looks > MOST_LOOKS) requestAnimationFrame(then);
     else requestAnimationFrame(() => whenSeen(then, looks + 1));
   }
 
+  /** R919: the drawing is there before the canvas is not. */
   function lose(): void {
     if (!isOpen) return;
-    close();
+    isOpen = false;
     onLost();
+    close();
   }
 
   function close(): void {

@@ -13,7 +13,7 @@ import {
   Vector3,
 } from 'three';
 import type { Palette } from '../palette';
-import type { BuiltHome, StageView } from '../view';
+import { type BuiltHome, isVeiled, type StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { createRoomNames, type RoomNames } from './roomNames';
 import { LAMP_FRAGMENT, LIGHT_VERTEX, SHADE_FRAGMENT, SHADE_VERTEX } from './shaders';
@@ -54,6 +54,8 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   group.visible = false;
   let rims: readonly RimMeshes[] = [];
   let home: BuiltHome | undefined;
+  /** R925: in rain and snow the light on the floors is dim. */
+  let clarity = 1;
   let palette: Palette | undefined;
 
   // Neither casts nor receives: walls and panes would throw shards on the ring, and darken every room (R818).
@@ -83,7 +85,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     (sky.mesh.material as MeshBasicMaterial & { color: Color }).color.setRGB(
       ...(home.byMoon ? palette.moonlight : palette.lamp),
     );
-    (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.7 : 0.6;
+    (sky.mesh.material as MeshBasicMaterial).opacity = (home.byMoon ? 0.7 : 0.6) * clarity;
     set(lamps.colour, palette.lamp);
   }
 
@@ -91,6 +93,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     group,
     setView(view, before) {
       home = view.home;
+      clarity = isVeiled(view) ? 0.3 : 1;
       group.visible = home !== undefined;
       if (!home) return;
       group.rotation.y = -home.up * RADIANS;
