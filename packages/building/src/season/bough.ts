@@ -66,13 +66,13 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     sheet.path('snow-line', laid.join(''));
   }
   if (trees === 'plum') drawFlowers(sheet, brush, random, tips);
-  if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 210));
+  if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 105));
   if (trees === 'willow') drawHanging(brush, random, tips, (kind, d) => sheet.path(kind, d));
   return sheet.marks();
 }
 
 /** Half widths of buds and flowers. */
-const FLOWERS = { count: 128, least: 6, most: 17, bud: 3.6 } as const;
+const FLOWERS = { count: 74, least: 8, most: 21, bud: 4.2 } as const;
 
 /** R821: plum of many sizes, each of five petals with its stamens; buds between. */
 function drawFlowers(sheet: Sheet, brush: Brush, random: Random, tips: readonly Spot[]): void {
@@ -113,7 +113,7 @@ function leavesOn(brush: Brush, random: Random, tips: readonly Spot[], count: nu
 
 /** One fan-shaped leaf around a point. */
 function ginkgo(brush: Brush, x: number, y: number, random: Random): string {
-  const [turn, size] = [randomBetween(random, -1.2, 1.2), randomBetween(random, 0.7, 1.35)];
+  const [turn, size] = [randomBetween(random, -1.2, 1.2), randomBetween(random, 1.1, 1.9)];
   const at = (u: number, v: number) => [
     x + size * (u * Math.cos(turn) - v * Math.sin(turn)),
     y + size * (u * Math.sin(turn) + v * Math.cos(turn)),

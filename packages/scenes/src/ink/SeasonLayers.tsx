@@ -11,7 +11,7 @@ const SNOW = [
   { kind: 'snow far', d: snowFlakes(WIDTH, HEIGHT, 200, 3) },
   { kind: 'snow near', d: snowFlakes(WIDTH, HEIGHT, 110, 13) },
 ] as const;
-const leaves = once(() => drifting(WIDTH, HEIGHT, 48, 4, [8, 22], 'fan'));
+const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, [13, 28], 'fan'));
 const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
 
 /** Lanterns that rise on the night of their feast: per cent from the left and the top of any window, and their size. */
