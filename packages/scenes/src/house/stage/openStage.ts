@@ -47,8 +47,8 @@ export interface StageOptions {
 
 /** Width of a canvas that nothing was drawn on, px. */
 const UNSEEN = 300;
-/** A drawn canvas may have that very width: then give up. */
-const MOST_LOOKS = 120;
+/** A drawn canvas may have that very width: then give up, after twenty seconds at least (R919). */
+const MOST_LOOKS = 1200;
 
 const NOTHING_DRAWN: DrawnFrame = {
   orbit: homeOrbit(180),
