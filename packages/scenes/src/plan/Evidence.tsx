@@ -3,6 +3,7 @@ import { useLanguage } from '@app/i18n';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { FindingText } from '@app/plan/words';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import './evidence.css';
 
@@ -144,5 +145,42 @@ export function FindingDetail({ advice, mend, strength, tone, school, sources, a
         </ol>
       </details>
     </div>
+  );
+}
+
+/** On a phone one finding is shown at a time: to the one before and the next, and where it is among them. */
+export function FindingPager({
+  findings,
+  at,
+  onTurn,
+}: {
+  readonly findings: readonly Pick<Marked, 'mark' | 'tone'>[];
+  readonly at: number;
+  readonly onTurn: (by: number) => void;
+}) {
+  const { t } = useTranslation('visualization');
+  const total = findings.length;
+  if (total < 2) return null;
+  return (
+    <nav className="finding-pager" aria-label={t('planReport.pager')}>
+      <IconButton
+        label={t('planReport.findingBefore')}
+        icon={<ChevronLeftIcon />}
+        disabled={at === 0}
+        onClick={() => onTurn(-1)}
+      />
+      <span className="finding-pager__place">
+        <span className="ui-hidden">{t('planReport.findingOf', { number: at + 1, total })}</span>
+        {findings.map(({ mark, tone }, i) => (
+          <i key={mark} aria-hidden="true" data-tone={tone} data-selected={i === at || undefined} />
+        ))}
+      </span>
+      <IconButton
+        label={t('planReport.findingAfter')}
+        icon={<ChevronRightIcon />}
+        disabled={at === total - 1}
+        onClick={() => onTurn(1)}
+      />
+    </nav>
   );
 }

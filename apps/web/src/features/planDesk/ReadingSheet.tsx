@@ -5,19 +5,10 @@ import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Poin
 import { drawFloor } from '@app/plan/drawing';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, Measure } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { usePrinting } from '@app/scenes/usePrinting';
-import {
-  Checkbox,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  Heading,
-  IconButton,
-  Spinner,
-  useAnswer,
-  wholeRows,
-} from '@app/ui';
+import { Checkbox, Heading, Spinner, useAnswer, wholeRows } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -210,35 +201,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
             </li>
           ))}
         </ol>
-        {findings.length > 1 && (
-          <nav className="finding-pager" aria-label={t('planReport.pager')}>
-            <IconButton
-              label={t('planReport.findingBefore')}
-              icon={<ChevronLeftIcon />}
-              disabled={at === 0}
-              onClick={() => turn(-1)}
-            />
-            <span className="finding-pager__place">
-              <span className="ui-hidden">
-                {t('planReport.findingOf', { number: at + 1, total: findings.length })}
-              </span>
-              {findings.map(each => (
-                <i
-                  key={each.mark}
-                  aria-hidden="true"
-                  data-tone={each.tone}
-                  data-selected={each === selected || undefined}
-                />
-              ))}
-            </span>
-            <IconButton
-              label={t('planReport.findingAfter')}
-              icon={<ChevronRightIcon />}
-              disabled={at === findings.length - 1}
-              onClick={() => turn(1)}
-            />
-          </nav>
-        )}
+        <FindingPager {...{ findings, at }} onTurn={turn} />
         <Checkbox
           label={t('planReport.doorsOpen')}
           checked={doorsOpen}
