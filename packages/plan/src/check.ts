@@ -173,10 +173,10 @@ function checkBounds(
 
 const isBearing = (degrees: number): boolean => degrees >= 0 && degrees < 360;
 
-const holdsBounds = ({ up, facing, outlook, eaves }: Plan): boolean =>
+const holdsBounds = ({ up, facing = 0, outlook, eaves = 0 }: Plan): boolean =>
   isBearing(up) &&
-  (facing === undefined || isBearing(facing)) &&
-  (eaves === undefined || isWithin(eaves, BOUNDS.eaves)) &&
+  isBearing(facing) &&
+  isWithin(eaves, BOUNDS.eaves) &&
   (outlook === undefined ||
     (isWithin(outlook.above, BOUNDS.above) &&
       outlook.horizons.length <= LIMITS.horizons &&

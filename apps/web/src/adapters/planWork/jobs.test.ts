@@ -53,7 +53,7 @@ describe('a plan file is opened in a worker', () => {
   it.each([
     ['nothing', [], 'plan/unreadable'],
     ['JSON nested 100,000 levels deep', ['['.repeat(100_000)], 'plan/unreadable'],
-    ['a plan of 41 rooms', [manyRooms(41)], 'plan/too-large'],
+    ['a plan of 41 rooms', [manyRooms(41)], 'plan/too-many'],
     ['a plan above the limits', [' '.repeat(4_000_001)], 'plan/too-large'],
     ['two letters of a ZIP', ['PK'], 'import/no-home'],
   ] as const)('[R398] refuses %s with its code', async (_, parts, code) => {

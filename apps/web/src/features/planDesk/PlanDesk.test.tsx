@@ -387,7 +387,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.click(west!);
     await screen.findByRole('button', { name: 'Your home faces this way' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
-    expect(screen.getByText(/\), 27\d\.\d° from true north$/)).toBeTruthy();
+    expect(screen.getByText(/\), 27\d\.\d° magnetic$/)).toBeTruthy();
     // 270 is in the middle of the west: no doubt.
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
