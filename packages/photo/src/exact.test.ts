@@ -25,11 +25,16 @@ describe('functions built from sums and products', () => {
           close(turn(degrees).sin, Math.sin((degrees * Math.PI) / 180));
           close(turn(degrees).cos, Math.cos((degrees * Math.PI) / 180));
           // The engine gives the origin four angles, by the signs of its zeros; here it has one.
-          if (x === 0 && y === 0) return expect(atan2Degrees(y, x)).toBe(0);
+          if (x === 0 && y === 0) {
+            expect(atan2Degrees(y, x)).toBe(0);
+            return;
+          }
           const difference = atan2Degrees(y, x) - (Math.atan2(y, x) * 180) / Math.PI;
           close(Math.min(Math.abs(difference), Math.abs(Math.abs(difference) - 360)), 0);
         },
       ),
+      // The origin is drawn seldom.
+      { examples: [[0, 0, 0]] },
     );
   });
 });
