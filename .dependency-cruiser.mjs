@@ -7,8 +7,8 @@ const TESTS = '\\.(test|cases|stories|bench)\\.(ts|tsx)$|/(bench|scripts|example
 const LAYERS = {
   adapters: [],
   store: ['adapters'],
-  shared: ['adapters', 'store'],
-  features: ['adapters', 'store', 'shared'],
+  common: ['adapters', 'store'],
+  features: ['adapters', 'store', 'common'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -53,7 +53,7 @@ describe('[R453] a newcomer', () => {
       const at = /^ {2}\S/.test(line) ? '.' : folder;
       shown.set(at, [...(shown.get(at) ?? []), ...names]);
     }
-    expect([...shown.keys()].toSorted()).toEqual(['.', 'adapters', 'features', 'shared']);
+    expect([...shown.keys()].toSorted()).toEqual(['.', 'adapters', 'common', 'features']);
     for (const [at, names] of shown)
       expect([at, names.toSorted()]).toEqual([at, folders(`apps/web/src/${at}`)]);
   });

@@ -85,7 +85,7 @@ function isAdapter(path, from) {
 function roomOf(path) {
   const parts = path.split('/');
   if (parts.length === 1) return '.';
-  return ['features', 'shared'].includes(parts[0]) && parts.length > 2
+  return ['features', 'common'].includes(parts[0]) && parts.length > 2
     ? parts.slice(0, 2).join('/')
     : parts[0];
 }

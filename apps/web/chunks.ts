@@ -14,14 +14,14 @@ const SHELL = [
   // Pages have capitals, and are fetched when visited.
   /apps\/web\/src\/routes\/[a-z]/,
   /apps\/web\/src\/adapters\/firstPorts/,
-  /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
+  /apps\/web\/src\/common\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
   // Drafts come with the whole store, in `account`.
   /node_modules\/.pnpm\/(i18next|zustand(?!.{1,200}middleware)|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
 ];
 
 /** R640: the code of accounts and the code that changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
-  /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
+  /web\/src\/(app\/(completing|OtherTabs)|common\/storage\/(StorageNotices|useStorageNotices))/,
   // The history of zones is needed only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
   // The house needs the names of squares, and nothing else of a plan.
@@ -72,7 +72,7 @@ const AT_FIRST = {
   ],
   corners: [
     /ui\/src\/(overlay\/Menu\.|page\/HairlineFrame|text\/Avatar|icons\/(icons\.css|signature)|field\/useTyped)/,
-    /web\/src\/shared\/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\./,
+    /web\/src\/common\/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\./,
     /session\/src\/addresses/,
     /ui\/src\/page\/gestures/,
     /@floating-ui\+|react-(menu|popper|arrow|use-size|dropdown-menu)@/,
@@ -80,7 +80,7 @@ const AT_FIRST = {
   ],
   choice: [/ui\/src\/choice\/SegmentedControl/, /react-toggle/, /i18n\/src\/format/],
   pictures: [
-    /web\/src\/shared\/(photos\/usePicture|useObjectUrl)/,
+    /web\/src\/common\/(photos\/usePicture|useObjectUrl)/,
     /scenes\/src\/(T|t)urnedPhoto/,
     /icons\/rotate-/,
   ],

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { notifyMessage } from '../shared/messages';
+import { notifyMessage } from '../common/messages';
 import { useAppStore } from '../store/store';
 
 /** Follows other tabs: a sign-out leaves guarded pages at once, and "forget me" restarts this tab as well. */

@@ -1,6 +1,6 @@
-import { ReadingSection } from '../shared/storage/ReadingSection';
-import SettingsDialog from '../shared/storage/SettingsDialog';
-import { useSettingsSheet } from '../shared/useSettingsSheet';
+import { ReadingSection } from '../common/storage/ReadingSection';
+import SettingsDialog from '../common/storage/SettingsDialog';
+import { useSettingsSheet } from '../common/useSettingsSheet';
 
 /** A dialog independent of any screen. */
 export default function Settings() {

@@ -4,7 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPorts } from '../adapters/firstPorts';
-import { PartMissing, useNotify } from '../shared/messages';
+import { PartMissing, useNotify } from '../common/messages';
 import { selectInfo, useFirst, useFirstStore } from '../store/firstStore';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
@@ -15,7 +15,7 @@ import './Shell.css';
 
 /** Beside the screen, which works without them if their code cannot be fetched. */
 const OtherTabs = lazyPart(() => import('./OtherTabs'));
-const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
+const StorageNotices = lazyPart(() => import('../common/storage/StorageNotices'));
 const UndoKeys = lazyPart(() => import('./UndoKeys'));
 const Settings = lazyPart(() => import('./Settings'), PartMissing);
 const Commands = lazyPart(() => import('../features/commands/Commands'), PartMissing);

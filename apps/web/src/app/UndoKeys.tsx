@@ -1,4 +1,4 @@
-import { useUndo, useUndoKeys } from '../shared/useUndo';
+import { useUndo, useUndoKeys } from '../common/useUndo';
 import { useAppStore } from '../store/store';
 
 /** R211: the keys that undo a change of the home. */

@@ -9,7 +9,7 @@ import { makeRouter } from './router';
 // Fetched lazily by the page: transformed here before the first test, outside its timeout.
 import '../features/almanac/AlmanacDialog';
 import './Settings';
-import '../shared/AccountMenu';
+import '../common/AccountMenu';
 
 const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
 const DEEP: UserInfo = { ...LIN_YUE, email: 'deep@example.com', userType: 'deep' };

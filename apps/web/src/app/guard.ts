@@ -1,7 +1,7 @@
 import { type Destination, decideEntry, LINK_KEY } from '@app/session';
 import type { Search } from '@app/session/addresses';
 import { redirect } from '@tanstack/react-router';
-import { notifyMessage } from '../shared/messages';
+import { notifyMessage } from '../common/messages';
 import type { RouterContext } from './context';
 
 /**

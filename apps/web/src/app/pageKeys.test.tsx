@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useUndoKeys } from '../shared/useUndo';
+import { useUndoKeys } from '../common/useUndo';
 import { StoreContext } from '../store/firstStore';
 import { createAppStore } from '../store/store';
 import { fakePorts } from '../testing/fakePorts';

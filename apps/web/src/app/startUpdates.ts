@@ -1,7 +1,7 @@
 import { whenNoFileIsHeld } from '@app/records';
 import type { Notifier } from '@app/ui';
 import type { i18n as I18n } from 'i18next';
-import { notifyMessage } from '../shared/messages';
+import { notifyMessage } from '../common/messages';
 import type { FirstStore } from '../store/firstStore';
 import { watchUpdates } from './updates';
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useShownTheme } from '../shared/useShownTheme';
+import { useShownTheme } from '../common/useShownTheme';
 import { showTheme } from '../store/theme';
 
 /** Keeps the page in its theme: the screen's own, the person's, or the sky's. */

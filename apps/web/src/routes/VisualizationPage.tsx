@@ -3,8 +3,8 @@ import type { ToolId } from '@app/session/addresses';
 import { lazyPart, TypedTexts } from '@app/ui';
 import { type ComponentType, useEffect } from 'react';
 import { usePorts } from '../adapters/ports';
+import { PartMissing } from '../common/messages';
 import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
-import { PartMissing } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
 
 interface ToolProps {

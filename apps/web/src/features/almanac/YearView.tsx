@@ -14,9 +14,9 @@ import { CalendarPane, YearPane } from '@app/scenes/year';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../shared/language';
-import { useCalendarFeed } from '../../shared/useHolidayRegion';
-import { useOfferUndo } from '../../shared/useOfferUndo';
+import { useLanguage } from '../../common/language';
+import { useCalendarFeed } from '../../common/useHolidayRegion';
+import { useOfferUndo } from '../../common/useOfferUndo';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface YearViewProps {

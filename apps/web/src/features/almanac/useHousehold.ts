@@ -1,7 +1,7 @@
 import { birthYearsOf, clashSittingOf, facingOf, knownPlaceOf } from '@app/home';
 import type { AlmanacHousehold } from '@app/scenes/almanac';
 import { usePorts } from '../../adapters/ports';
-import { useNow } from '../../shared/useNow';
+import { useNow } from '../../common/useNow';
 import { selectInfo, useApp } from '../../store/store';
 
 /** The people and things the days of the almanac may clash with. */

@@ -2,8 +2,8 @@ import { type OwnDay, ownDays } from '@app/home';
 import { addDays, type CivilDate } from '@app/kernel';
 import { useEffect, useMemo } from 'react';
 import { usePorts } from '../../adapters/ports';
-import { usePhotoReadings } from '../../shared/photos/usePhotoReadings';
-import { useRecords } from '../../shared/useRecords';
+import { usePhotoReadings } from '../../common/photos/usePhotoReadings';
+import { useRecords } from '../../common/useRecords';
 import { useApp } from '../../store/store';
 
 /** R244: the person's notes and photos on the days of a month's grid, by date as `2026-11-22`. */

@@ -9,8 +9,8 @@ import {
 import type { ShownDay } from '@app/scenes/almanac';
 import { civilDateAt } from '@app/sky';
 import { usePorts } from '../../adapters/ports';
-import type { Opened } from '../../shared/address';
-import { useNow } from '../../shared/useNow';
+import type { Opened } from '../../common/address';
+import { useNow } from '../../common/useNow';
 
 /** A40, R460: the shown day, from the address. At midnight a page showing today turns to the new day. */
 export function useShownDay({ address, open }: Opened<'/visualization'>): ShownDay & {

@@ -1,7 +1,7 @@
 import { CHAT_CODEC } from '@app/chat';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { HomeAddress } from '../../shared/address';
+import { HomeAddress } from '../../common/address';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import ChatTool from './ChatTool';

@@ -22,8 +22,8 @@ import {
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../shared/language';
-import { PartMissing } from '../../shared/messages';
+import { useLanguage } from '../../common/language';
+import { PartMissing } from '../../common/messages';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';

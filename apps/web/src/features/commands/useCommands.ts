@@ -1,9 +1,9 @@
 import { toRoute } from '@app/session';
 import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useChooseLanguage, useLanguage, useToggleLanguage } from '../../shared/language';
-import { useLogOut } from '../../shared/useLogOut';
-import { useSettingsSheet } from '../../shared/useSettingsSheet';
+import { useChooseLanguage, useLanguage, useToggleLanguage } from '../../common/language';
+import { useLogOut } from '../../common/useLogOut';
+import { useSettingsSheet } from '../../common/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
 

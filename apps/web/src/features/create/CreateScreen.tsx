@@ -1,18 +1,18 @@
 import { decideContinue } from '@app/session';
 import { Button, Heading, lazyPart } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
-import { useNotify } from '../../shared/messages';
-import { Page } from '../../shared/Page';
-import { PhotoDesk } from '../../shared/photos/PhotoDesk';
-import { PhotosBeingRead } from '../../shared/photos/PhotosBeingRead';
-import { useContinue } from '../../shared/photos/useContinue';
-import { useOfferUndo } from '../../shared/useOfferUndo';
+import { useLanguage } from '../../common/language';
+import { useNotify } from '../../common/messages';
+import { Page } from '../../common/Page';
+import { PhotoDesk } from '../../common/photos/PhotoDesk';
+import { PhotosBeingRead } from '../../common/photos/PhotosBeingRead';
+import { useContinue } from '../../common/photos/useContinue';
+import { useOfferUndo } from '../../common/useOfferUndo';
 import { useApp, useAppStore } from '../../store/store';
 import './CreateScreen.css';
 
-const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
-const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
+const SampleOffer = lazyPart(() => import('../../common/sample/SampleOffer'));
+const SampleNotice = lazyPart(() => import('../../common/sample/SampleNotice'));
 
 /** R44 to R46: the separate photo screen. */
 export function CreateScreen() {

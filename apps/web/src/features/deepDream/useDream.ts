@@ -11,7 +11,7 @@ import { millis, ok, seededRandom } from '@app/kernel';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Ports, usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../shared/language';
+import { useLanguage } from '../../common/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 
 /** The dream of the current account, as long as it is current. */

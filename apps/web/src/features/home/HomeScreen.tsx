@@ -5,11 +5,11 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPorts } from '../../adapters/firstPorts';
-import { useLanguage } from '../../shared/language';
-import { PartMissing, useNotify } from '../../shared/messages';
-import { Page } from '../../shared/Page';
-import { useNow } from '../../shared/useNow';
-import { useShownTheme } from '../../shared/useShownTheme';
+import { useLanguage } from '../../common/language';
+import { PartMissing, useNotify } from '../../common/messages';
+import { Page } from '../../common/Page';
+import { useNow } from '../../common/useNow';
+import { useShownTheme } from '../../common/useShownTheme';
 import { selectInfo, selectSession, useFirst, useFirstStore } from '../../store/firstStore';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
@@ -20,7 +20,7 @@ const HomeHero = lazyPart(async () => ({ default: (await import('@app/scenes/Hom
 const HomeBanner = lazyPart(() => import('./parts/HomeBanner'), PartMissing);
 const UploadPanel = lazyPart(() => import('./parts/UploadPanel'), PartMissing, PanelPlaceholder);
 const ScanPanel = lazyPart(() => import('./parts/ScanPanel'), PartMissing, PanelPlaceholder);
-const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
+const SampleOffer = lazyPart(() => import('../../common/sample/SampleOffer'));
 
 const route = getRouteApi('/');
 

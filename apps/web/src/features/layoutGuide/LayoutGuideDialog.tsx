@@ -5,9 +5,9 @@ import { Sheet } from '@app/scenes/Sheet';
 import { useTerms } from '@app/scenes/useTerms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
-import { useHomeNow } from '../../shared/useHomeReading';
-import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
+import { useLanguage } from '../../common/language';
+import { useHomeNow } from '../../common/useHomeReading';
+import { useInFaceOfHome } from '../../common/useInFaceOfHome';
 import { useApp } from '../../store/store';
 import './LayoutGuideDialog.css';
 

@@ -5,8 +5,8 @@ import { Button, Heading } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
-import { Page } from '../../shared/Page';
+import { useLanguage } from '../../common/language';
+import { Page } from '../../common/Page';
 import './NotFoundScreen.css';
 
 /** The path logged last: StrictMode runs effects twice, and each visit is logged once. */

@@ -22,9 +22,9 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../shared/language';
-import { useNotify } from '../../shared/messages';
-import { useFacing } from '../../shared/useFacing';
+import { useLanguage } from '../../common/language';
+import { useNotify } from '../../common/messages';
+import { useFacing } from '../../common/useFacing';
 import { type PictureFault, readPicture } from './readPicture';
 import type { Desk } from './useDesk';
 

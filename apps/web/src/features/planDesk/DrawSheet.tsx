@@ -47,8 +47,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { useLanguage } from '../../common/language';
+import { usePlanWords } from '../../common/usePlanWords';
 import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
 import type { Trace } from './useTracing';

@@ -1,7 +1,7 @@
 import { ITEM_KINDS, OPENING_KINDS, ROOM_KINDS } from '@app/plan';
 import { ArmchairIcon, DoorOpenIcon, PointerIcon, RoomIcon, Select, SplitIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { usePlanWords } from '../../common/usePlanWords';
 import type { DrawTool } from './tools';
 
 export interface DrawToolsProps {

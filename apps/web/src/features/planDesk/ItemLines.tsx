@@ -10,9 +10,9 @@ import type { Floor, LayoutOptions, Plan } from '@app/plan';
 import { Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
-import { useHomeReading } from '../../shared/useHomeReading';
-import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
+import { useLanguage } from '../../common/language';
+import { useHomeReading } from '../../common/useHomeReading';
+import { useInFaceOfHome } from '../../common/useInFaceOfHome';
 import type { Desk } from './useDesk';
 
 export interface ItemLinesProps {

@@ -27,11 +27,11 @@ import { Heading, Select, Slider, useAnswer, useSettled, wholeRows } from '@app/
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useHomeAddress } from '../../shared/address';
-import { useLanguage } from '../../shared/language';
-import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
-import { useNow } from '../../shared/useNow';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { useHomeAddress } from '../../common/address';
+import { useLanguage } from '../../common/language';
+import { usePlanPhotos } from '../../common/photos/usePlanPhotos';
+import { useNow } from '../../common/useNow';
+import { usePlanWords } from '../../common/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
 import { LightWaits } from './SheetWaits';
 import type { Desk } from './useDesk';

@@ -5,7 +5,7 @@ import { KnownLength } from '@app/scenes/KnownLength';
 import { Button, FileButton, ImageIcon, intoView, Select, Slider } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { usePlanWords } from '../../common/usePlanWords';
 import { type DrawTool, isOfPicture } from './tools';
 import type { Trace } from './useTracing';
 

@@ -17,7 +17,7 @@ import {
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moveIn, moveOut } from '../../shared/sample/moveSample';
+import { moveIn, moveOut } from '../../common/sample/moveSample';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 

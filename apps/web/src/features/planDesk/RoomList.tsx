@@ -44,9 +44,9 @@ import {
 } from '@app/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeAddress } from '../../shared/address';
-import { useFacing } from '../../shared/useFacing';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { useHomeAddress } from '../../common/address';
+import { useFacing } from '../../common/useFacing';
+import { usePlanWords } from '../../common/usePlanWords';
 import { CutFields, type Cutting } from './CutFields';
 import { RoomPhotos } from './RoomPhotos';
 import type { Desk } from './useDesk';

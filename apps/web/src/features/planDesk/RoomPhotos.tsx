@@ -4,7 +4,7 @@ import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import { IconButton, Select, TrashIcon } from '@app/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePicture } from '../../shared/photos/usePicture';
+import { usePicture } from '../../common/photos/usePicture';
 import { useApp } from '../../store/store';
 import type { Desk } from './useDesk';
 

@@ -12,10 +12,10 @@ import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select, wholeRows } from
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useHomeAddress } from '../../shared/address';
-import { useLanguage } from '../../shared/language';
-import { useHomeReading } from '../../shared/useHomeReading';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { useHomeAddress } from '../../common/address';
+import { useLanguage } from '../../common/language';
+import { useHomeReading } from '../../common/useHomeReading';
+import { usePlanWords } from '../../common/usePlanWords';
 import './planReport.css';
 
 export interface YearSheetProps {

@@ -11,7 +11,7 @@ import {
 } from '@app/plan/trace';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '../../adapters/ports';
-import { useNotify } from '../../shared/messages';
+import { useNotify } from '../../common/messages';
 import { faultOf, LONGEST, type PictureFault, readPicture } from './readPicture';
 import type { Desk } from './useDesk';
 

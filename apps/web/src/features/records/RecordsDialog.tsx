@@ -2,7 +2,7 @@ import { Sheet } from '@app/scenes/Sheet';
 import { ScrollArea } from '@app/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecords } from '../../shared/useRecords';
+import { useRecords } from '../../common/useRecords';
 import { Composer } from './parts/Composer';
 import { Personal } from './parts/Personal';
 import { RecordList } from './parts/RecordList';

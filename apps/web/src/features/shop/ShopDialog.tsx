@@ -3,7 +3,7 @@ import { Sheet } from '@app/scenes/Sheet';
 import { addToCart, describeItem, formatPrice, formatRating, SHOP_ITEMS, type ShopItem } from '@app/shop';
 import { Button, StarIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
+import { useLanguage } from '../../common/language';
 import './ShopDialog.css';
 
 export interface ShopDialogProps {

@@ -31,8 +31,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
-import { useNotify } from '../../shared/messages';
-import { useUndo, useUndoKeys } from '../../shared/useUndo';
+import { useNotify } from '../../common/messages';
+import { useUndo, useUndoKeys } from '../../common/useUndo';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 

@@ -4,7 +4,7 @@ import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { moveIn } from '../../shared/sample/moveSample';
+import { moveIn } from '../../common/sample/moveSample';
 import { fakePorts } from '../../testing/fakePorts';
 import {
   all,

@@ -18,12 +18,12 @@ import {
 import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import AccountMenu from '../../shared/AccountMenu';
-import { HomeAddress, useOver, useRouteAddress } from '../../shared/address';
-import { Brand } from '../../shared/Brand';
-import { PartMissing } from '../../shared/messages';
-import { useNow } from '../../shared/useNow';
-import { useShownTheme } from '../../shared/useShownTheme';
+import AccountMenu from '../../common/AccountMenu';
+import { HomeAddress, useOver, useRouteAddress } from '../../common/address';
+import { Brand } from '../../common/Brand';
+import { PartMissing } from '../../common/messages';
+import { useNow } from '../../common/useNow';
+import { useShownTheme } from '../../common/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
 import { AccountLabel } from './parts/AccountLabel';
 import { HouseView } from './parts/HouseView';
@@ -40,10 +40,10 @@ import './phoneScreen.css';
 import './parts/StarView.css';
 
 const FacingDialog = lazyPart(() => import('./facing/FacingDialog'), PartMissing);
-const PhotoOfHome = lazyPart(() => import('../../shared/photos/PhotoOfHome'), PartMissing);
+const PhotoOfHome = lazyPart(() => import('../../common/photos/PhotoOfHome'), PartMissing);
 const ResidentSheet = lazyPart(() => import('./resident/ResidentSheet'), PartMissing);
 const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
-const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
+const SampleNotice = lazyPart(() => import('../../common/sample/SampleNotice'));
 
 interface ToolDialogProps {
   readonly onClose: () => void;

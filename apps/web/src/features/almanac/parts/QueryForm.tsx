@@ -16,7 +16,7 @@ import { Checkbox, isEnter, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 
 export interface QueryFormProps {
   readonly query: DayQuery;

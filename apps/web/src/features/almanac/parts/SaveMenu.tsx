@@ -5,8 +5,8 @@ import { cardContent, drawCard } from '@app/scenes/card';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
-import { useHolidayRegion } from '../../../shared/useHolidayRegion';
+import { useLanguage } from '../../../common/language';
+import { useHolidayRegion } from '../../../common/useHolidayRegion';
 
 export interface SaveMenuProps {
   readonly day: AlmanacDay;

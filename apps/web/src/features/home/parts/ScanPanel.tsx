@@ -1,7 +1,7 @@
 import { QrCode } from '@app/scenes/QrCode';
 import { ExternalLinkIcon, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import { downloadUrl } from './downloadUrl';
 
 const STEPS = [

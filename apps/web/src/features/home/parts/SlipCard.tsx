@@ -1,6 +1,6 @@
 import { Seal } from '@app/ui';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 
 export interface SlipCardProps {
   /** A numeral of the formal Chinese set. */

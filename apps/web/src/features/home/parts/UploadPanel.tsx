@@ -1,10 +1,10 @@
 import { decideStartGenerate } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import { PhotoDesk } from '../../../shared/photos/PhotoDesk';
-import { PhotosBeingRead } from '../../../shared/photos/PhotosBeingRead';
-import { useContinue } from '../../../shared/photos/useContinue';
+import { useLanguage } from '../../../common/language';
+import { PhotoDesk } from '../../../common/photos/PhotoDesk';
+import { PhotosBeingRead } from '../../../common/photos/PhotosBeingRead';
+import { useContinue } from '../../../common/photos/useContinue';
 import { useApp } from '../../../store/store';
 import './UploadPanel.css';
 

@@ -2,8 +2,8 @@ import { Sheet } from '@app/scenes/Sheet';
 import { Spinner } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LicencesDialog } from '../../../shared/LicencesDialog';
-import { useLegalTexts } from '../../../shared/useLegalTexts';
+import { LicencesDialog } from '../../../common/LicencesDialog';
+import { useLegalTexts } from '../../../common/useLegalTexts';
 import './LegalDialog.css';
 
 export type LegalText = 'terms' | 'privacy';

@@ -13,8 +13,8 @@ import {
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../shared/messages';
-import { useOfferUndo } from '../../../shared/useOfferUndo';
+import { useNotify } from '../../../common/messages';
+import { useOfferUndo } from '../../../common/useOfferUndo';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { DateOfPhoto } from './DateOfPhoto';

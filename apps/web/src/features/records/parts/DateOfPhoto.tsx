@@ -4,7 +4,7 @@ import { civilDateAt } from '@app/sky';
 import { Button } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import { useApp } from '../../../store/store';
 
 /** R241: the date of the chosen photo, if it is not today, for the person to accept or reject. */

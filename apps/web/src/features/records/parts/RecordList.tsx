@@ -28,7 +28,7 @@ import { INPUT_LIMITS } from '@app/validation';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useHomeAddress, useOver } from '../../../shared/address';
+import { useHomeAddress, useOver } from '../../../common/address';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
 

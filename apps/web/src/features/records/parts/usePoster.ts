@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { useObjectUrl } from '../../../shared/useObjectUrl';
+import { useObjectUrl } from '../../../common/useObjectUrl';
 
 /** The address of an early frame of the film; undefined until it is ready, and if the browser cannot play it. */
 export function usePoster(film: Blob, url: string): string | undefined {

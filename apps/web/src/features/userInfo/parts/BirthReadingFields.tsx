@@ -7,7 +7,7 @@ import { ChevronDownIcon, Select } from '@app/ui';
 import { isBlank } from '@app/validation';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface BirthReadingFieldsProps {

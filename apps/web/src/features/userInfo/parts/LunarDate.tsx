@@ -16,7 +16,7 @@ import { ChevronDownIcon, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface LunarDateProps {

@@ -5,7 +5,7 @@ import { Button, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS, type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface ManualPlaceProps {

@@ -1,7 +1,7 @@
 import { type BirthReading, type PillarPlace, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 const LABELS = {

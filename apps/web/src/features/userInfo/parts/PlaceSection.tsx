@@ -6,7 +6,7 @@ import { Button, MapPinIcon, TextField } from '@app/ui';
 import { INPUT_LIMITS, isBlank, type Location } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ManualPlace } from './ManualPlace';

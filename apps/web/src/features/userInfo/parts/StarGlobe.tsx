@@ -5,8 +5,8 @@ import type { Location } from '@app/validation';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
-import { useNow } from '../../../shared/useNow';
+import { useLanguage } from '../../../common/language';
+import { useNow } from '../../../common/useNow';
 
 const StarChart = lazyPart(() => import('@app/scenes/StarChart'));
 

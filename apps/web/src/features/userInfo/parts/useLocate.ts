@@ -1,7 +1,7 @@
 import { type Location, toLocationMessage } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { useNotify } from '../../../shared/messages';
+import { useNotify } from '../../../common/messages';
 
 /** R49, R52: asks the browser for the location; a failure shows a toast, and then `onFail` offers another way. */
 export function useLocate(onPlace: (place: Location) => void, onFail: () => void) {

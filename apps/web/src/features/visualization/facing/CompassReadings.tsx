@@ -16,8 +16,8 @@ import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
-import type { OfferUndo } from '../../../shared/useOfferUndo';
+import { useLanguage } from '../../../common/language';
+import type { OfferUndo } from '../../../common/useOfferUndo';
 
 export interface CompassReadingsProps {
   readonly plan: Plan | undefined;

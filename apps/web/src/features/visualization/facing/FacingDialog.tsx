@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useOfferUndo } from '../../../shared/useOfferUndo';
+import { useOfferUndo } from '../../../common/useOfferUndo';
 import { useApp } from '../../../store/store';
 import { CompassReadings } from './CompassReadings';
 import { ShadowCompass } from './ShadowCompass';

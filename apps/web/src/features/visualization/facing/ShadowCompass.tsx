@@ -22,7 +22,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { toTenth } from './CompassReadings';
 

@@ -15,12 +15,12 @@ import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useHomeAddress } from '../../../shared/address';
-import { useLanguage } from '../../../shared/language';
-import { PartMissing } from '../../../shared/messages';
-import { usePictures } from '../../../shared/photos/usePicture';
-import { useNow } from '../../../shared/useNow';
-import { useShownTheme } from '../../../shared/useShownTheme';
+import { useHomeAddress } from '../../../common/address';
+import { useLanguage } from '../../../common/language';
+import { PartMissing } from '../../../common/messages';
+import { usePictures } from '../../../common/photos/usePicture';
+import { useNow } from '../../../common/useNow';
+import { useShownTheme } from '../../../common/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 
 const HousePanel = lazyPart(() => import('@app/scenes/reading/panel'), PartMissing);

@@ -7,8 +7,8 @@ import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
 import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
-import { useNow } from '../../../shared/useNow';
+import { useLanguage } from '../../../common/language';
+import { useNow } from '../../../common/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 import { SkyTimes } from './SkyTimes';
 

@@ -4,8 +4,8 @@ import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
 import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictures } from '../../../shared/photos/usePicture';
-import { useFacing } from '../../../shared/useFacing';
+import { usePictures } from '../../../common/photos/usePicture';
+import { useFacing } from '../../../common/useFacing';
 import { useApp } from '../../../store/store';
 
 export interface PlanViewProps {

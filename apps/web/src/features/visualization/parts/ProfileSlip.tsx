@@ -2,7 +2,7 @@ import { lazyPart } from '@app/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-const SampleOffer = lazyPart(() => import('../../../shared/sample/SampleOffer'));
+const SampleOffer = lazyPart(() => import('../../../common/sample/SampleOffer'));
 
 /** For people who skipped the profile: what is missing, the way to it, and a sample to look at first. */
 export function ProfileSlip() {

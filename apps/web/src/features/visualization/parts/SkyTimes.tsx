@@ -3,7 +3,7 @@ import { RiseAndSet } from '@app/scenes/RiseAndSet';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { useSkyDay } from './useSkyDay';
 

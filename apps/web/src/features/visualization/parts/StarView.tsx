@@ -9,12 +9,12 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useHomeAddress } from '../../../shared/address';
-import { CopyLink } from '../../../shared/CopyLink';
-import { useLanguage } from '../../../shared/language';
-import { useFacing } from '../../../shared/useFacing';
-import { useNow } from '../../../shared/useNow';
-import { useShownTheme } from '../../../shared/useShownTheme';
+import { useHomeAddress } from '../../../common/address';
+import { CopyLink } from '../../../common/CopyLink';
+import { useLanguage } from '../../../common/language';
+import { useFacing } from '../../../common/useFacing';
+import { useNow } from '../../../common/useNow';
+import { useShownTheme } from '../../../common/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { type SkyDay, useSkyDay } from './useSkyDay';
 

@@ -11,7 +11,7 @@ import {
 } from '@app/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useToggleLanguage } from '../../../shared/language';
+import { useLanguage, useToggleLanguage } from '../../../common/language';
 
 const ICONS: Readonly<Record<ToolId, ReactNode>> = {
   layoutGuide: <LayoutGridIcon />,

@@ -13,7 +13,7 @@ import {
 } from '@app/sky';
 import { useMemo } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { useNow } from '../../../shared/useNow';
+import { useNow } from '../../../common/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 
 export interface SkyDay {

@@ -5,7 +5,7 @@ import { isScreenNow, RotateCwIcon } from '@app/ui';
 import { formatClockTime } from '@app/validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '../../../common/language';
 
 export interface ConventionsProps {
   readonly sheet: ResidentSheet;

@@ -6,8 +6,8 @@ import { civilDateAt } from '@app/sky';
 import { Heading, SegmentedControl } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
-import { useNow } from '../../../shared/useNow';
+import { useLanguage } from '../../../common/language';
+import { useNow } from '../../../common/useNow';
 
 export interface LuckCyclesProps {
   readonly birth: ReadBirth;
