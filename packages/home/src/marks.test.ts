@@ -53,6 +53,34 @@ describe('[R387] numbers of findings on a drawing', () => {
     },
   );
 
+  it.each(TEMPLATE_IDS)(
+    '[R854] %s: lies in a room of its line, also as wide as on a screen of 320 px',
+    id => {
+      const plan = templatePlan(id, 'en');
+      const findings = formsOf(plan);
+      for (const size of [SIZE, 2 * SIZE])
+        for (const { level, rooms } of plan.floors)
+          for (const [i, mark] of marksOf(plan, level, findings, size).entries()) {
+            const line = findings[i]!.drawing.find(each => each.kind === 'line');
+            if (!mark || !line) continue;
+            const { from, to } = line;
+            const along = Array.from(
+              { length: 101 },
+              (_, k): Point => [
+                from[0] + ((to[0] - from[0]) * k) / 100,
+                from[1] + ((to[1] - from[1]) * k) / 100,
+              ],
+            );
+            const crossed = rooms.filter(({ ring }) => along.some(p => isInside(p, ring)));
+            if (crossed.length > 0)
+              expect(
+                crossed.some(({ ring }) => isInside(mark, ring)),
+                findings[i]!.code,
+              ).toBe(true);
+          }
+    },
+  );
+
   it('[R854] has a place even where a floor is all furniture', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const [floor] = plan.floors;

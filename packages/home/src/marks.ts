@@ -129,7 +129,7 @@ function freeNear(
 ): Point | undefined {
   const [anchor] = anchors;
   if (!anchor) return undefined;
-  const isHome = (place: Point) => rooms.some(ring => isInside(place, ring));
+  const own = rooms.filter(ring => anchors.some(each => isInside(each, ring)));
   const isFree = (place: Point) => taken.every(other => distance(other, place) >= size);
   const reach = (NEARBY / 2 + 1) * size;
   const all = boxOf(anchors);
@@ -154,9 +154,9 @@ function freeNear(
       ([p, q]) => fromLine(place, p, q) < (String(p) === String(q) ? CENTRE + off : off),
     );
     const onArea = areas.some(ring => isInside(place, ring));
-    // Out of the home it is far from what it numbers, unless that lies there itself.
-    const isAway = isHome(anchor) && !isHome(place);
-    return (isAway ? 10 : 0) + (isOver ? 12 : 0) + (onWall ? 8 : 0) + (onLine ? 4 : 0) + (onArea ? 2 : 0);
+    // Out of the rooms of its evidence a number seems to speak of others.
+    const isAway = own.length > 0 && !own.some(ring => isInside(place, ring));
+    return (isAway ? 14 : 0) + (isOver ? 12 : 0) + (onWall ? 8 : 0) + (onLine ? 4 : 0) + (onArea ? 2 : 0);
   };
   let best: Point | undefined;
   let least = Infinity;
