@@ -169,8 +169,8 @@ const SKY_OVER = 2.5;
 /** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
 const LEVEL = 12.1;
 
-/** The model on a stage of that size, whose top left corner is the origin. */
-export function lensOf({ bearing, elevation, zoom }: Orbit, size: StageSize, cover: Cover = COURT): Lens {
+/** Metres of the picture that fit into a stage above and below the middle of the ground. */
+export function frameOf(elevation: number, cover: Cover = COURT) {
   const deep = RING_EDGE * Math.sin(elevation * RADIANS);
   const fromAbove = Math.max((deep - LEVEL) / (RING_EDGE - LEVEL), 0);
   const middle = MIDDLE.seenLevel + (MIDDLE.fromAbove - MIDDLE.seenLevel) * fromAbove;
@@ -179,6 +179,12 @@ export function lensOf({ bearing, elevation, zoom }: Orbit, size: StageSize, cov
   const above = Math.max(fit * middle, headroom(cover, elevation) + SKY_OVER);
   // However high they reach, the ring ends over the words at the foot.
   const below = Math.max(fit * (1 - middle), (above + deep) / FOOT - above);
+  return { above, below };
+}
+
+/** The model on a stage of that size, whose top left corner is the origin. */
+export function lensOf({ bearing, elevation, zoom }: Orbit, size: StageSize, cover: Cover = COURT): Lens {
+  const { above, below } = frameOf(elevation, cover);
   return {
     bearing,
     elevation,

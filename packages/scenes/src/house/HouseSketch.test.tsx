@@ -1,9 +1,11 @@
+import { homeOrbit, lensOf } from '@app/building/orbit';
 import { isOnRim } from '@app/building/skyPlace';
 import { homeAt, sceneSeason } from '@app/home';
 import { millis } from '@app/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HouseSketch } from './HouseSketch';
+import { coverOf } from './coverOf';
+import { HouseSketch, sketchLens } from './HouseSketch';
 import { NOTHING_CHOSEN, toView } from './toView';
 
 const facts = { facing: { degrees: 180, north: 'true' } } as const;
@@ -77,4 +79,23 @@ it('[R820, R889] in the drawing lattices are lit by half in snow and rain and ov
   expect(look('snow', noon)).toBe(' is-half-lit');
   expect(look('nothing', noon, true)).toBe(' is-half-lit');
   expect(look('snow', night)).toBe(' is-lit');
+});
+
+it('[R950] the drawing lies on its stage as the model does, courtyard and lifted storeys alike', () => {
+  const storeys = { model: { reach: 11, top: 21 }, scale: 1 } as NonNullable<typeof VIEW.home>;
+  for (const view of [VIEW, { ...VIEW, home: storeys }]) {
+    const orbit = { ...homeOrbit(VIEW.facing), ...(view.home && { elevation: 48 }) };
+    // Wide enough for the ring: a narrow stage has room above and below to share out.
+    for (const size of [
+      { width: 916, height: 900 },
+      { width: 1440, height: 842 },
+      { width: 390, height: 480 },
+    ]) {
+      const model = lensOf(orbit, size, coverOf(view));
+      const drawing = sketchLens(orbit, view, size.width, size.height);
+      expect(drawing.scale).toBeCloseTo(model.scale, 3);
+      expect(drawing.left).toBeCloseTo(model.left, 3);
+      expect(drawing.top).toBeCloseTo(model.top, 3);
+    }
+  }
 });

@@ -1,5 +1,5 @@
 import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
-import { headroom, homeOrbit, type Lens, type Orbit } from '@app/building/orbit';
+import { frameOf, homeOrbit, type Lens, type Orbit } from '@app/building/orbit';
 import { besideHouse, isOnRim, isOverHouse, rimRadius, skyPlace } from '@app/building/skyPlace';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
@@ -26,10 +26,10 @@ const RADIANS = Math.PI / 180;
 /** The same 29 by 37.5 metres around the house that the model fits into its stage; more is visible if there is room. */
 const VIEW_BOX = { left: -348, top: -504, width: 696, foot: 396 } as const;
 
-/** Storeys that are lifted apart may reach higher than the sky over the ring. */
+/** As the model lies on its stage: the house does not move or grow when the canvas takes over. */
 function boxOf(view: HouseView, elevation: number) {
-  const top = Math.min(VIEW_BOX.top, -headroom(coverOf(view), elevation) * SCALE);
-  return { ...VIEW_BOX, top, height: VIEW_BOX.foot - top };
+  const { above, below } = frameOf(elevation, coverOf(view));
+  return { ...VIEW_BOX, top: -above * SCALE, height: (above + below) * SCALE };
 }
 
 /** How the drawing lies in a box of this size, CSS px. */
