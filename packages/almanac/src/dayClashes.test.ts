@@ -49,6 +49,18 @@ describe('[R274] clashes of a day', () => {
     expect(broken.length).toBeLessThan(must(findDays(period)).length);
   });
 
+  it('[R961] a search says that a day breaks the year, which counts more than a break of the month', () => {
+    // From the start of spring on the year is 丙午, broken by the days of 子.
+    const found = must(findDays({ activity: 'worship', from: '2026-02-05', to: '2026-12-31' }));
+    const lost = found.map(({ day, reasons }) => ({
+      branch: day.dayPillar.split('-')[1],
+      points: reasons.find(({ kind }) => kind === 'year-break')?.points ?? 0,
+    }));
+    expect(new Set(lost.map(({ branch, points }) => `${branch === 'zi'} ${points < -4}`))).toEqual(
+      new Set(['true true', 'false false']),
+    );
+  });
+
   it('[R268] refuse a sitting that is not a branch', () => {
     expect(mustFail(dayClashes('2026-06-19', { sitting: 'north' as never })).field).toBe('sitting');
   });

@@ -35,6 +35,7 @@ export type DayReason =
   | { readonly kind: 'duty'; readonly points: number; readonly duty: DutyId }
   | { readonly kind: 'virtue'; readonly points: number; readonly gods: readonly GodId[] }
   | { readonly kind: 'harm-gods'; readonly points: number; readonly gods: readonly GodId[] }
+  | { readonly kind: 'year-break'; readonly points: number }
   | {
       readonly kind: 'relation';
       readonly points: number;
@@ -72,7 +73,17 @@ const HARMS: readonly GodId[] = [
   'four-wastes',
 ];
 
-const POINTS = { suits: 10, spirit: 4, duty: 2, virtue: 2, harm: -2, friend: 2, harmed: -2 } as const;
+/** R961: a break of the month costs 4, by its duty and its god; that of the year is the worst of all (R274). */
+const POINTS = {
+  suits: 10,
+  spirit: 4,
+  duty: 2,
+  virtue: 2,
+  harm: -2,
+  yearBreak: -6,
+  friend: 2,
+  harmed: -2,
+} as const;
 
 /**
  * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals. Days that
@@ -137,6 +148,8 @@ function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [
   if (virtues.length > 0)
     reasons.push({ kind: 'virtue', points: POINTS.virtue * virtues.length, gods: virtues });
   if (harms.length > 0) reasons.push({ kind: 'harm-gods', points: POINTS.harm * harms.length, gods: harms });
+  if (clashesOf(day, {}).some(({ kind }) => kind === 'year-break'))
+    reasons.push({ kind: 'year-break', points: POINTS.yearBreak });
   const branch = pillarIndex(day.dayPillar) % 12;
   for (const birthYear of birthYears) {
     const relation = tieOf(yearPillarIndex(birthYear) % 12, branch);

@@ -16,21 +16,27 @@ describe('[R113] rooms in the layout guide', () => {
     expect(rooms.map(({ section, name }) => `${section} ${name.en}`)).toEqual([
       'living-room Living room',
       'bedroom Main bedroom',
-      'kitchen Kitchen',
       'bedroom Second bedroom',
+      'kitchen Kitchen',
     ]);
     const result = planFacts(plan, facing).rooms;
     for (const { name, palace } of rooms)
       expect(result.find(each => each.name.en === name.en)?.palace, name.en).toBe(palace);
     // The sheet of the template: the kitchen lies in the north-east, the main bedroom in the south-west.
-    expect(rooms.map(({ palace }) => palace)).toEqual(['S', 'SW', 'NE', 'SE']);
+    expect(rooms.map(({ palace }) => palace)).toEqual(['S', 'SW', 'SE', 'NE']);
+  });
+
+  it('the largest of a kind is the first: the living room before the hall, the main bedroom before the guests’', () => {
+    const rooms = guideRooms(templatePlan('villa', 'en'), facing);
+    const first = (of: string) => rooms.find(({ section }) => section === of)?.name.en;
+    expect([first('living-room'), first('bedroom')]).toEqual(['Living room', 'Main bedroom']);
   });
 
   it('a living and sleeping room is both', () => {
     expect(guideRooms(templatePlan('studio', 'en'), facing).map(({ section }) => section)).toEqual([
-      'kitchen',
       'living-room',
       'bedroom',
+      'kitchen',
     ]);
   });
 });

@@ -336,6 +336,8 @@ function marksOf(reason: DayReason, people: readonly BirthYear[]): readonly Card
     case 'virtue':
     case 'harm-gods':
       return reason.gods.map(id => ({ tone, text: termOf('god', id) }));
+    case 'year-break':
+      return [{ tone, text: both('岁破', 'Year Breaker') }];
     case 'relation': {
       const words = RELATIONS[reason.relation] ?? both('', '');
       const whose = people.find(({ year }) => year === reason.birthYear)?.name || String(reason.birthYear);

@@ -269,6 +269,15 @@ describe('find_days', () => {
     });
   });
 
+  it('[R961] no day that breaks the year is the best: its card says what it breaks', () => {
+    // 22 November 2026 is 庚子 in 丙午.
+    const asked = { activity: '入宅', from: '2026-11-21', to: '2027-02-05', days_off_only: true };
+    const { rows } = cardOf('find_days', asked);
+    const broken = rows.find(({ date }) => date === '2026-11-22')!;
+    expect(broken.marks).toContainEqual({ tone: 'bad', text: { zh: '岁破', en: 'Year Breaker' } });
+    expect(rows.indexOf(broken)).toBeGreaterThan(0);
+  });
+
   it('accepts everyday names of activities, and names an unknown one', () => {
     for (const activity of ['搬家', 'Moving house', 'move-house']) {
       expect(

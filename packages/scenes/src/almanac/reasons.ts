@@ -25,6 +25,8 @@ export function reasonTexts(
         return t('almanac.reasonVirtue', { names: list(reason.gods.map(god => names.god[god])) });
       case 'harm-gods':
         return t('almanac.reasonHarm', { names: list(reason.gods.map(god => names.god[god])) });
+      case 'year-break':
+        return t('almanac.reasonYearBreak');
       case 'relation':
         return t('almanac.reasonRelation', {
           relation: names.relation[reason.relation],

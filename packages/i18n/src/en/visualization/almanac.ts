@@ -93,6 +93,7 @@ export const almanac = {
   reasonDutyGood: 'Day officer in favour: {{name}}',
   reasonDutyBad: 'Day officer against: {{name}}',
   reasonVirtue: 'Offset by: {{names}}',
+  reasonYearBreak: 'Year Breaker: opposite the branch of the year',
   reasonHarm: 'Unlucky spirits: {{names}}',
   reasonRelation: '{{relation}} with {{name}}',
   points: '{{points}} of {{max}}',

@@ -94,6 +94,7 @@ export const almanac: Translated<typeof source> = {
   reasonDutyGood: '{{name}}日，有助成事',
   reasonDutyBad: '{{name}}日，稍有阻碍',
   reasonVirtue: '{{names}}化解',
+  reasonYearBreak: '岁破：与太岁相冲',
   reasonHarm: '逢{{names}}',
   reasonRelation: '与{{name}}{{relation}}',
   points: '{{points}} / {{max}} 分',
