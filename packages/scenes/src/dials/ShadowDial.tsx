@@ -83,7 +83,7 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
         <Words at={ground(-1.45, -1.02)} anchor="start">
           {t('facing.intoHouse')}
         </Words>
-        {sun && (
+        {altitude !== undefined && sun && (
           <>
             <path className="shadow-dial__ray" d={through([tip, sun])} />
             <circle className="shadow-dial__halo" cx={sun[0]} cy={sun[1]} r={30} />

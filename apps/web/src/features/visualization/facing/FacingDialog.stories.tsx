@@ -52,3 +52,22 @@ export const Shadow: Story = {
     await userEvent.type(field, '154');
   },
 };
+
+/** [R313] After sunset no sun is drawn, and the hours that will do are in sight. */
+export const AfterSunset: Story = {
+  ...dialog,
+  play: async ({ canvasElement, userEvent }) => {
+    const page = canvasElement.ownerDocument.body;
+    const [, shadow] = page.querySelectorAll<HTMLElement>('.facing [role="radio"]');
+    if (!shadow) throw new Error('no way by the shadow');
+    await userEvent.click(shadow);
+    const [, time] = page.querySelectorAll<HTMLInputElement>('.facing__pair input');
+    if (!time) throw new Error('no field for the time');
+    await userEvent.clear(time);
+    await userEvent.type(time, '19:46');
+    const words = page.querySelector('.facing__summary > p:first-child');
+    if (!words || words.getBoundingClientRect().height < 12)
+      throw new Error('the hours that will do are out of sight');
+    if (page.querySelector('.shadow-dial__sun')) throw new Error('a sun is drawn after sunset');
+  },
+};

@@ -131,7 +131,7 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
       </div>
       <div role="status" className="facing__summary">
         {found?.ok && (
-          <p>
+          <p className="facing__spoken">
             {t('facing.sun', {
               azimuth: degrees(found.value.azimuth, 1),
               altitude: degrees(found.value.altitude),
