@@ -80,6 +80,7 @@ export {
   type GuideRoom,
   type GuideSection,
   layoutGuide,
+  type OwnRoom,
 } from './layoutGuide';
 export { MOUNTAIN_NAMES } from './mountainNames';
 export {

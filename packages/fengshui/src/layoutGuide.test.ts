@@ -35,6 +35,19 @@ describe('first steps', () => {
     expect(steps[4]?.text.zh).toContain('东南');
   });
 
+  it('[R556] names the rooms of a plan where the stars are, and no more than three', () => {
+    const reading = readHome(home, NOON)!;
+    const room = (name: string, palace: 'S' | 'NW') => ({ name: { zh: `${name}间`, en: name }, palace });
+    // As above: 5 is in the south, 2 in the northwest, 9 in the southeast.
+    const rooms = [...'abcd'].map(name => room(name, 'S')).concat(room('bed', 'NW'));
+    const [five, two, , , nine] = firstSteps(reading, undefined, rooms);
+    expect(five?.text.en).toContain('your “a”, “b” and “c”: tradition puts off building work there');
+    expect(five?.text.zh).toContain('「a间」「b间」「c间」');
+    expect(two?.text.en).toContain('your “bed”');
+    expect(nine).toEqual(firstSteps(reading)[4]);
+    expect(firstSteps(reading, undefined, 'junk' as never)).toEqual(firstSteps(reading));
+  });
+
   it('[R556] addresses the chosen resident, or only the house without residents', () => {
     const two = { ...home, residents: [...home.residents, { ...home.residents[0]!, id: 'b', name: 'Chen' }] };
     expect(firstSteps(readHome(two, NOON)!, 'b')[2]?.residentId).toBe('b');

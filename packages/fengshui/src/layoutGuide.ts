@@ -32,12 +32,15 @@ export interface GuideSection {
 }
 
 /** A room of the home's own plan. */
-export interface GuideRoom {
-  /** Its use, which selects the section. */
-  readonly section: Extract<GuideSectionId, 'living-room' | 'bedroom' | 'kitchen'>;
+export interface OwnRoom {
   readonly name: Bilingual;
   /** The palace it is read by. */
   readonly palace: Palace;
+}
+
+export interface GuideRoom extends OwnRoom {
+  /** Its use, which selects the section. */
+  readonly section: Extract<GuideSectionId, 'living-room' | 'bedroom' | 'kitchen'>;
 }
 
 /**
@@ -76,27 +79,53 @@ const isBilingual = (name: Partial<Bilingual> | undefined): name is Bilingual =>
 
 /**
  * The first steps in a home, the most important first: where custom keeps quiet this year, then bed and favourite seat of
- * one resident (the first by default), then where a house of this facing lets the light in. Empty for anything but a
- * reading of `readHome`.
+ * one resident (the first by default), then where a house of this facing lets the light in. Rooms of the home's plan are
+ * named where the stars are; without a plan the lines are conditional. Empty for anything but a reading of `readHome`.
  *
  * @example
  * firstSteps(readHome({ residents: [] }, millis(0))!).map(({ school }) => school);
  * // ['flying-stars', 'flying-stars', 'flying-stars']
  */
-export function firstSteps(reading: HomeReading, residentId?: string): readonly GuideLine[] {
+export function firstSteps(
+  reading: HomeReading,
+  residentId?: string,
+  rooms?: readonly OwnRoom[],
+): readonly GuideLine[] {
   if (!isReading(reading)) return [];
+  const starStep = (star: Star, phrase: StarPhrase, inRooms: (...words: RoomWords) => Bilingual) =>
+    starLine(reading, star, roomsAt(rooms, palaceOf(reading.stars.annual, star), inRooms) ?? phrase);
   const resident = reading.residents.find(each => each.residentId === residentId) ?? reading.residents[0];
   return [
-    starLine(reading, 5, PERSONAL.undisturbedStar),
-    starLine(reading, 2, PERSONAL.restlessStar),
+    starStep(5, PERSONAL.undisturbedStar, PERSONAL.undisturbedRooms),
+    starStep(2, PERSONAL.restlessStar, PERSONAL.restlessRooms),
     ...(resident
       ? [mansionLine(resident, 'tianyi', PERSONAL.bed), mansionLine(resident, 'shengqi', PERSONAL.seat)]
       : []),
-    starLine(reading, 9, PERSONAL.brightStar),
+    starStep(9, PERSONAL.brightStar, PERSONAL.brightRooms),
     ...(reading.facing
       ? [line('five-elements', PERSONAL.entrance(directionName(reading.facing.facing.direction)))]
       : []),
   ];
+}
+
+type StarPhrase = (star: Bilingual, palace: Bilingual) => Bilingual;
+type RoomWords = readonly [star: Bilingual, palace: Bilingual, rooms: Bilingual];
+
+/** A sentence with the rooms read by a palace, at most three of them; undefined where the home has none. */
+function roomsAt(
+  rooms: unknown,
+  palace: Palace,
+  phrase: (...words: RoomWords) => Bilingual,
+): StarPhrase | undefined {
+  const names = (Array.isArray(rooms) ? (rooms as readonly (OwnRoom | undefined | null)[]) : [])
+    .flatMap(room => (room?.palace === palace && isBilingual(room.name) ? [room.name] : []))
+    .slice(0, 3);
+  if (names.length === 0) return undefined;
+  const list: Bilingual = {
+    zh: names.map(({ zh }) => `「${zh}」`).join(''),
+    en: joinEnglish(names.map(({ en }) => `“${en}”`)),
+  };
+  return (star, at) => phrase(star, at, list);
 }
 
 const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => readonly GuideLine[]>> = {
@@ -129,11 +158,7 @@ const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => rea
 const line = (school: School, text: Bilingual, residentId?: string): GuideLine =>
   residentId === undefined ? { school, text } : { school, text, residentId };
 
-function starLine(
-  { stars }: HomeReading,
-  star: Star,
-  phrase: (star: Bilingual, palace: Bilingual) => Bilingual,
-): GuideLine {
+function starLine({ stars }: HomeReading, star: Star, phrase: StarPhrase): GuideLine {
   return line('flying-stars', phrase(nameOf(`star.${star}`), directionName(palaceOf(stars.annual, star))));
 }
 

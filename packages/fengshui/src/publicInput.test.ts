@@ -117,7 +117,7 @@ const CALLS: readonly JunkCall[] = [
     ],
   },
   { name: 'readItems', call: fengshui.readItems, args: [READING, [BED]] },
-  { name: 'firstSteps', call: fengshui.firstSteps, args: [READING, 'a'] },
+  { name: 'firstSteps', call: fengshui.firstSteps, args: [READING, 'a', []] },
   { name: 'layoutGuide', call: fengshui.layoutGuide, args: [READING, GUIDE_ROOMS] },
   { name: 'annualStar', call: fengshui.annualStar, args: [2026] },
   { name: 'monthlyStar', call: fengshui.monthlyStar, args: [2026, 3] },

@@ -1,4 +1,4 @@
-import type { GuideRoom } from '@app/fengshui';
+import type { GuideRoom, OwnRoom } from '@app/fengshui';
 import { areaOf, countsAsHome, layoutOf, type Plan, type RoomKind } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import type { HomeFacing } from './facing';
@@ -13,26 +13,39 @@ const SECTIONS: Readonly<Partial<Record<RoomKind, readonly GuideRoom['section'][
   studio: ['living-room', 'bedroom'],
 };
 
+/** A room of a plan, with the square it is read by (R869). */
+export interface ReadRoom extends OwnRoom {
+  readonly kind: RoomKind;
+}
+
 /**
- * The rooms of a plan covered by the layout guide, the largest first (R113), each with the square it is read by (R869), by
- * the needle (A46). Empty for an invalid plan.
+ * The rooms of a plan, the largest first, each with the square it is read by (R869), by the needle (A46). Empty for an
+ * invalid plan.
  *
  * @example
- * guideRooms(templatePlan('studio', 'en'), facingOf({}, place, now)).map(({ section }) => section);
- * // ['living-room', 'bedroom', 'kitchen']
+ * readRooms(templatePlan('studio', 'en'), facingOf({}, place, now))[0]?.name.en; // 'Studio'
  */
-export function guideRooms(drawn: Plan, facing: HomeFacing): readonly GuideRoom[] {
+export function readRooms(drawn: Plan, facing: HomeFacing): readonly ReadRoom[] {
   const { plan, options } = planByNeedle(drawn, facing);
   const rooms = plan.floors.flatMap(floor => {
     const palaces = readingPalaces(floor, layoutOf(floor, options));
     return floor.rooms.filter(countsAsHome).flatMap(room => {
       const palace = palaces.get(room);
       const name = inBoth(language => thingName(floor, room.id, language) ?? '');
-      const area = areaOf([room.ring]);
-      return palace ? (SECTIONS[room.kind] ?? []).map(section => ({ section, name, palace, area })) : [];
+      return palace ? [{ kind: room.kind, name, palace, area: areaOf([room.ring]) }] : [];
     });
   });
-  return rooms
-    .toSorted((a, b) => b.area - a.area)
-    .map(({ section, name, palace }) => ({ section, name, palace }));
+  return rooms.toSorted((a, b) => b.area - a.area).map(({ kind, name, palace }) => ({ kind, name, palace }));
 }
+
+/**
+ * The rooms of a plan covered by the layout guide, the largest first (R113), as `readRooms` gives them.
+ *
+ * @example
+ * guideRooms(templatePlan('studio', 'en'), facingOf({}, place, now)).map(({ section }) => section);
+ * // ['living-room', 'bedroom', 'kitchen']
+ */
+export const guideRooms = (drawn: Plan, facing: HomeFacing): readonly GuideRoom[] =>
+  readRooms(drawn, facing).flatMap(({ kind, name, palace }) =>
+    (SECTIONS[kind] ?? []).map(section => ({ section, name, palace })),
+  );

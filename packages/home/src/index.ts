@@ -53,7 +53,7 @@ export {
   START_ID,
 } from './fieldIds';
 export { frontDoorOf } from './frontDoor';
-export { guideRooms } from './guideRooms';
+export { guideRooms, type ReadRoom, readRooms } from './guideRooms';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export type { HistoryState } from './history';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';

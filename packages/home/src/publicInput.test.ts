@@ -109,6 +109,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'planFacings',
       'planFacts',
       'planItems',
+      'readRooms',
       'withEaves',
     ],
     ...[

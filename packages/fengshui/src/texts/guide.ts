@@ -77,6 +77,11 @@ export const PERSONAL = {
       `${star.zh}今年飞到${palace.zh}，此处若是卧室，宜静、宜整洁。`,
       `${star.en} is in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
     ),
+  restlessRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
+    bilingual(
+      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此，宜静、宜整洁。`,
+      `${star.en} is in the ${palace.en} this year, and so is your ${rooms.en}: tradition keeps it quiet and tidy there.`,
+    ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
       `${who.zh}的${star.zh}方在${direction.zh}，床头可朝此方。`,
@@ -86,6 +91,11 @@ export const PERSONAL = {
     bilingual(
       `${star.zh}今年飞到${palace.zh}，此处若是厨房，传统上不宜动工改灶。`,
       `${star.en} is in the ${palace.en} this year: if the kitchen is there, tradition puts off rebuilding it.`,
+    ),
+  undisturbedRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
+    bilingual(
+      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此，传统上不宜动工。`,
+      `${star.en} is in the ${palace.en} this year, and so is your ${rooms.en}: tradition puts off building work there.`,
     ),
   stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
     bilingual(
@@ -101,6 +111,11 @@ export const PERSONAL = {
     bilingual(
       `${star.zh}属火，今年飞到${palace.zh}，在此添一盏暖光灯最合意。`,
       `${star.en} is a fire star and is in the ${palace.en} this year: a warm lamp belongs there.`,
+    ),
+  brightRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
+    bilingual(
+      `${star.zh}属火，今年飞到${palace.zh}，你家的${rooms.zh}在此，添一盏暖光灯最合意。`,
+      `${star.en} is a fire star and is in the ${palace.en} this year, and so is your ${rooms.en}: a warm lamp belongs there.`,
     ),
   front: (direction: Bilingual, element: Bilingual, own: Bilingual, feeding: Bilingual) =>
     bilingual(

@@ -1,7 +1,9 @@
 import { describeMountain, firstSteps, mountainName } from '@app/fengshui';
-import type { HomeAtMoment } from '@app/home';
+import { type HomeAtMoment, readRooms } from '@app/home';
 import { formatDegrees, formatList, inFaceAround, useLanguage, writeAll } from '@app/i18n';
+import type { Plan } from '@app/plan';
 import { Button } from '@app/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 import './findings.css';
@@ -123,20 +125,23 @@ export function HouseTerms({ house }: Pick<HouseFindingsProps, 'house'>) {
 export interface FirstStepsProps {
   readonly house: HomeAtMoment;
   readonly residentId: string | undefined;
+  /** The person's own; its rooms are named. */
+  readonly plan: Plan | undefined;
 }
 
 /** R556: the advice for the findings, each line with the school that gives it. */
-export function FirstSteps({ house, residentId }: FirstStepsProps) {
+export function FirstSteps({ house, residentId, plan }: FirstStepsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf } = useTerms();
+  const rooms = useMemo(() => plan && readRooms(plan, house.facing), [plan, house.facing]);
   if (!house.reading) return null;
   const names = house.reading.residents.map(({ name }) => name);
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
       <h3 id="first-steps-title">{t('houseReading.steps')}</h3>
       <ol>
-        {firstSteps(house.reading, residentId).map(({ school, text }) => (
+        {firstSteps(house.reading, residentId, rooms).map(({ school, text }) => (
           <li key={text.en}>
             {inFaceAround(inFace, names)(text[language])} <small>{nameOf(`school.${school}`)}</small>
           </li>

@@ -1,6 +1,7 @@
 import { yearPlaces } from '@app/fengshui';
 import { homeAt, toReader } from '@app/home';
 import { millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stagePart } from '../testing/stagePart';
@@ -105,6 +106,17 @@ it('[R556] the reading begins with findings and advice; the form comes after the
     expect(before & Node.DOCUMENT_POSITION_FOLLOWING, inOrder[index + 1]).toBeTruthy();
   }
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+});
+
+it('[R556] the first steps name the rooms of the plan where the stars of the year are', async () => {
+  const steps = () => screen.getByRole('region', { name: 'What to do first' }).textContent;
+  await showPanel('1990-05-15');
+  expect(steps()).toContain('if the kitchen is there');
+  cleanup();
+  // 5 Yellow is in the south in 2026, the side of the template's living room.
+  await showPanel('1990-05-15', { plan: templatePlan('two-bedroom', 'en') });
+  expect(steps()).toMatch(/5 Yellow is in the south this year, and so is your “Living room”/);
+  expect(steps()).not.toContain('if the kitchen');
 });
 
 it('[R553, R554, R555] has a dial for the facing, a rose of the residents and a key to the squares', async () => {

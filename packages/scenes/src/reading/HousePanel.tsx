@@ -1,5 +1,6 @@
 import type { Palace, ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
+import type { Plan } from '@app/plan';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,8 @@ export interface HousePanelProps {
   readonly taps: number;
   readonly house: HomeAtMoment;
   readonly facts: HouseFacts;
+  /** The person's own; undefined for the courtyard. */
+  readonly plan?: Plan | undefined;
   readonly onFacts: (change: HouseFacts) => void;
   readonly choices: SceneChoices;
   readonly onChoices: (choices: SceneChoices) => void;
@@ -84,7 +87,7 @@ export default function HousePanel(props: HousePanelProps) {
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
           <HouseFindings house={house} onFindFacing={props.onFindFacing} />
-          <FirstSteps house={house} residentId={choices.residentId} />
+          <FirstSteps house={house} residentId={choices.residentId} plan={props.plan} />
           {!house.reading?.facing && form}
           <HouseTerms house={house} />
           <Palaces {...props} detail={detail} />

@@ -181,6 +181,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 }}
                 taps={taps}
                 house={house}
+                plan={ownPlan.plan}
                 facts={facts}
                 onFacts={onFacts}
                 choices={choices}
