@@ -1,8 +1,17 @@
-import { isRecord } from '@app/kernel';
-import { advance, type History, type Plan, type PlanError, readPlan, startHistory } from '@app/plan';
+import { isRecord, parseObject } from '@app/kernel';
+import {
+  advance,
+  type History,
+  type Plan,
+  type PlanError,
+  readPlan,
+  startHistory,
+  writePlan,
+} from '@app/plan';
 import type { MeasuredFacing } from './houseFacts';
 import type { RoomOfPhoto } from './photoRooms';
-import type { UnderPlan } from './planPicture';
+import { readUnder, type Texts, type UnderPlan, writeUnder } from './planPicture';
+import { EMPTY_HOME, formatHome, parseHome } from './storedHome';
 
 /** What is drawn on a plan beside its rooms, and changes in the same steps. */
 export interface AroundPlan {
@@ -26,9 +35,18 @@ export interface DeskHistory {
   readonly unreadable: PlanError | undefined;
 }
 
-/** The desk with a stored plan, and nothing to undo yet. */
-export const openDesk = (text: string | undefined, around: AroundPlan, readTraced: ReadTraced): DeskHistory =>
-  read(text, { ...around, ...readTraced() }, startHistory({ plan: undefined, ...around }));
+/** The desk with a stored plan, and the steps that a page left in the tab, if they lead to it. */
+export function openDesk(
+  text: string | undefined,
+  around: AroundPlan,
+  readTraced: ReadTraced,
+  tab: Texts,
+): DeskHistory {
+  const opened = read(text, { ...around, ...readTraced() }, startHistory({ plan: undefined, ...around }));
+  const steps = stepsTo(opened, tab.read(STEPS_KEY));
+  // What changed around the plan since then is one more step.
+  return steps ? deskWith({ ...opened, history: steps }, text, around, readTraced) : opened;
+}
 
 /** Another tab, an import or the facing dialog wrote the plan or what is around it: that becomes one more step. */
 export function deskWith(
@@ -62,4 +80,85 @@ function read(text: string | undefined, around: Omit<Drawn, 'plan'>, history: Hi
   return plan.ok
     ? { history: step(plan.value), text, unreadable: undefined }
     : { history: step(now.plan), text, unreadable: plan.error };
+}
+
+/** Where the tab keeps the steps of the desk. */
+const STEPS_KEY = 'plan-steps';
+/** Most steps kept in the tab each way, and their characters: the tab's words need the rest of its storage (R216). */
+const MOST = { steps: 20, characters: 200_000 };
+
+/** A step as texts. Its picture, which has no room in the tab, is the one under the plan now. */
+interface StepTexts {
+  readonly plan: string;
+  readonly home: string;
+  readonly under: string | undefined;
+}
+
+/**
+ * R942: keeps the nearest steps in the tab at once, for a page that is left. They go no further than the last change of the
+ * picture under the plan. Without a plan or a step, nothing stays there.
+ */
+export function keepSteps(tab: Texts, { history, text, unreadable }: DeskHistory): void {
+  const { past, now, future } = history;
+  let left = MOST.characters;
+  const nearest = (steps: readonly Drawn[]): readonly StepTexts[] => {
+    const kept: StepTexts[] = [];
+    for (const step of steps.slice(0, MOST.steps)) {
+      const texts = textsOf(step, now);
+      left -= texts ? texts.plan.length + texts.home.length : 0;
+      if (!texts || left < 0) break;
+      kept.push(texts);
+    }
+    return kept;
+  };
+  const [back, forward] = [nearest(past.toReversed()), nearest(future)];
+  const at = textsOf(now, now);
+  if (text === undefined || unreadable || !at || back.length + forward.length === 0) tab.remove(STEPS_KEY);
+  else tab.write(STEPS_KEY, JSON.stringify({ at: { ...at, plan: text }, back, forward }));
+}
+
+function textsOf({ plan, rooms, facing, ...under }: Drawn, { traced }: Drawn): StepTexts | undefined {
+  if (!plan || (under.traced && under.traced.url !== traced?.url)) return undefined;
+  const home = { ...EMPTY_HOME, houseFacts: { facing }, roomOfPhoto: rooms };
+  // As it is read again: its fields in one order.
+  const laid = readUnder(traced?.url, writeUnder(under) ?? '');
+  return { plan: planText(plan), home: formatHome(home), under: writeUnder(laid) };
+}
+
+const written = new WeakMap<Plan, string>();
+/** Written once: the steps share their plans. */
+function planText(plan: Plan): string {
+  const text = written.get(plan) ?? writePlan(plan);
+  written.set(plan, text);
+  return text;
+}
+
+/** The history of a text that may come from anywhere, if it leads to this plan over this picture. */
+function stepsTo({ history: { now }, text, unreadable }: DeskHistory, kept: string | undefined) {
+  const { at, back, forward } = parseObject(kept) ?? {};
+  const last = stepOf(at, now);
+  if (unreadable || !last || !isRecord(at) || at['plan'] !== text || at['under'] !== writeUnder(now))
+    return undefined;
+  const steps = (value: unknown) => {
+    const all = (Array.isArray(value) ? value : []).map(step => stepOf(step, now));
+    // A step that cannot be read hides those behind it.
+    const end = all.indexOf(undefined);
+    return all.slice(0, end < 0 ? all.length : end).flatMap(step => step ?? []);
+  };
+  const { rooms, facing } = last;
+  return { past: steps(back).toReversed(), now: { ...now, rooms, facing }, future: steps(forward) };
+}
+
+function stepOf(value: unknown, { traced }: Drawn): Drawn | undefined {
+  if (!isRecord(value)) return undefined;
+  const [text, home, under] = ['plan', 'home', 'under'].map(key => value[key]);
+  const plan = readPlan(String(text));
+  if (!plan.ok || typeof home !== 'string') return undefined;
+  const { roomOfPhoto: rooms, houseFacts } = parseHome(home);
+  return {
+    plan: plan.value,
+    rooms,
+    facing: houseFacts.facing,
+    ...readUnder(traced?.url, typeof under === 'string' ? under : ''),
+  };
 }

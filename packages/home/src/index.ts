@@ -34,6 +34,7 @@ export {
   type Drawn,
   deskWith,
   isSameAround,
+  keepSteps,
   openDesk,
 } from './deskHistory';
 export { changeStoredDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
@@ -87,6 +88,15 @@ export {
 export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanByNeedle, planByNeedle } from './planByNeedle';
+export {
+  type Drawing,
+  type DrawTool,
+  isOfPicture,
+  keepDrawing,
+  keptDrawing,
+  NO_DRAWING,
+  POINTS_OF,
+} from './planDrawing';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanFacts, planFacts } from './planFacts';
 export {

@@ -182,16 +182,18 @@ export const OWN_PICTURE_KEY = 'own-plan-picture';
 /** The formats written here: a browser that cannot write WebP writes PNG. */
 const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
-interface Texts {
+export interface Texts {
   readonly read: (key: string) => string | undefined;
   readonly write: (key: string, text: string) => unknown;
   readonly remove: (key: string) => void;
 }
 
 /** The stored picture; undefined if there is none, or if it lies under the plan behind the sample. */
-export function storedUnder(texts: Texts): UnderPlan {
-  const url = texts.read(PICTURE_KEY);
-  const text = texts.read(TRACING_KEY) ?? '';
+export const storedUnder = (texts: Texts): UnderPlan =>
+  readUnder(texts.read(PICTURE_KEY), texts.read(TRACING_KEY) ?? '');
+
+/** A picture by its data address, and the text of how it lies. */
+export function readUnder(url: string | undefined, text: string): UnderPlan {
   const tracing = readTracing(text);
   const known = knownIn(text);
   return {
@@ -221,13 +223,21 @@ const TRACED = /"planIsTraced":true/;
 const guessIn = (text = '') => (GUESS.test(text) ? JSON.stringify({ planIsGuess: true }) : undefined);
 
 /** Stores it, or removes it with its placing. */
-export function storeUnder(texts: Texts, { traced, isGuess, isTraced }: UnderPlan): void {
-  if (!traced) for (const key of UNDER_PLAN) texts.remove(key);
-  if (!traced && !isGuess) return;
-  const { url, ...tracing } = traced ?? { url: undefined };
-  const about = { ...(isGuess && { planIsGuess: true }), ...(isTraced && { planIsTraced: true }) };
-  texts.write(TRACING_KEY, JSON.stringify({ ...tracing, ...about }));
+export function storeUnder(texts: Texts, under: UnderPlan): void {
+  if (!under.traced) for (const key of UNDER_PLAN) texts.remove(key);
+  const text = writeUnder(under);
+  if (text === undefined) return;
+  texts.write(TRACING_KEY, text);
+  const url = under.traced?.url;
   if (url && texts.read(PICTURE_KEY) !== url) texts.write(PICTURE_KEY, url);
+}
+
+/** How the picture lies, as a text; undefined if there is nothing to tell. */
+export function writeUnder({ traced, isGuess, isTraced }: UnderPlan): string | undefined {
+  if (!traced && !isGuess) return undefined;
+  const { url: _, ...tracing } = traced ?? { url: undefined };
+  const about = { ...(isGuess && { planIsGuess: true }), ...(isTraced && { planIsTraced: true }) };
+  return JSON.stringify({ ...tracing, ...about });
 }
 
 /** R881: puts the picture under the own plan away while the sample is shown; how it lies is kept with that plan. */

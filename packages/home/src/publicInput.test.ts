@@ -115,6 +115,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...[
       'deskWith',
       'isSameAround',
+      'keepSteps',
       'openDesk',
       'placingWith',
       'setConventions',
@@ -145,6 +146,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'viewOfSky',
     ],
   ],
+  'a drawing, by keptDrawing': ['isOfPicture', 'keepDrawing'],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
   'a photo, by parseReading of @app/photo': [
     'photoAtHome',
@@ -202,6 +204,12 @@ const CALLS: readonly JunkCall[] = [
   },
   { name: 'nearestCity', call: home.nearestCity, args: [{ lat: 30, lng: 120 }] },
   { name: 'isCityName', call: home.isCityName, args: ['Hangzhou'] },
+  {
+    name: 'keptDrawing',
+    call: (text: never, on: never) =>
+      home.keptDrawing({ read: () => text, write: () => true, remove: () => undefined }, on),
+    args: ['{"on":"plan","tool":{"kind":"split"},"level":0,"points":[[0,50]]}', 'plan'],
+  },
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
   { name: 'labelsApart', call: home.labelsApart, args: [[{ x: 1, y: 2, width: 3, height: 4 }]] },

@@ -1,4 +1,4 @@
-import { drawnFloor, type PhotoLook } from '@app/home';
+import { type DrawTool, drawnFloor, type PhotoLook, POINTS_OF } from '@app/home';
 import { formatNumber } from '@app/i18n';
 import {
   type Floor,
@@ -49,7 +49,6 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../common/language';
 import { usePlanWords } from '../../common/usePlanWords';
-import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
 import type { Trace } from './useTracing';
 
@@ -62,8 +61,9 @@ export interface DrawSheetProps {
   readonly onChoose: (room: string | undefined, thing?: string) => void;
   readonly snapMode: SnapMode;
   readonly tool: DrawTool;
-  /** The points a tool needs, and how far a wall may be from one of them. */
-  /** False if a room is refused: then its corners stay. */
+  readonly points: readonly Point[];
+  readonly setPoints: (points: readonly Point[]) => void;
+  /** The points a tool needs, and how far a wall may be from one; false if a room is refused: then its corners stay. */
   readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => boolean | undefined;
   readonly picture: Trace['shown'];
   /** R856: what the last point did, or why nothing, where it was put. */
@@ -108,6 +108,8 @@ export function DrawSheet({
   onChoose,
   snapMode,
   tool,
+  points,
+  setPoints,
   onPoints,
   picture,
   says,
@@ -126,7 +128,6 @@ export function DrawSheet({
   const [drawn, setDrawn] = useState<Floor>();
   /** Why a drag goes no further. */
   const [fault, setFault] = useState<Refusal['code']>();
-  const [points, setPoints] = useState<readonly Point[]>([]);
   const [cursor, setCursor] = useState<Cursor>();
   const [crossOn, setCrossOn] = useState<boolean>();
   const shown = drawn ?? floor;
@@ -164,11 +165,10 @@ export function DrawSheet({
     if (grip) addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
   }, [grip]);
-  // Another tool begins without points.
+  // Another tool begins where the pointer is next.
   const [begun, setBegun] = useState(tool);
   if (begun !== tool) {
     setBegun(tool);
-    setPoints([]);
     setCursor(undefined);
   }
   // R931: the keys of a tool act on the drawing, also after a found room is accepted or left.
@@ -213,10 +213,10 @@ export function DrawSheet({
     else return;
     event.preventDefault();
   };
-  /** The arrows move the cross, starting in the middle of the view; under a fixed one they move the paper. */
+  /** The arrows move the cross, from the last corner or the middle of the view; under a fixed one they move the paper. */
   const step = (event: KeyboardEvent) => {
     const at = stepped(
-      underCross ? paper.middle() : (cursor?.at ?? paper.middle()),
+      underCross ? paper.middle() : (cursor?.at ?? points.at(-1) ?? paper.middle()),
       STEPS[event.key]!,
       event,
     );

@@ -1,8 +1,8 @@
+import type { DrawTool } from '@app/home';
 import { ITEM_KINDS, OPENING_KINDS, ROOM_KINDS } from '@app/plan';
 import { ArmchairIcon, DoorOpenIcon, PointerIcon, RoomIcon, Select, SplitIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../common/usePlanWords';
-import type { DrawTool } from './tools';
 
 export interface DrawToolsProps {
   readonly tool: DrawTool;

@@ -1,3 +1,4 @@
+import { type DrawTool, isOfPicture } from '@app/home';
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
@@ -6,7 +7,6 @@ import { Button, FileButton, ImageIcon, intoView, Select, Slider } from '@app/ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../common/usePlanWords';
-import { type DrawTool, isOfPicture } from './tools';
 import type { Trace } from './useTracing';
 
 export interface PicturePanelProps {

@@ -613,6 +613,41 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   expect(presses).toBeLessThanOrEqual(350);
 });
 
+test('[R941, R942] a reload in the middle of a room keeps tool, corners and focus, and the steps before it', async () => {
+  const { ports } = await openDesk({ plan: template('two-bedroom') });
+  const reload = () => openScreen('/visualization?view=plan', { ports });
+  const corners = () => all('.point-layer__point').length;
+  await expect.poll(rooms).toHaveLength(10);
+  await choose('Draw a room', 'study');
+  await expect.element(page.css('.draw-sheet')).toHaveFocus();
+  // From the middle of the flat far out of it, three corners of a room of five metres.
+  const out = '{ArrowRight}'.repeat(3);
+  await userEvent.keyboard(`{Control>}${out}{/Control} {Control>}{ArrowRight}{/Control} `);
+  await userEvent.keyboard('{Control>}{ArrowDown}{/Control} ');
+  expect(corners()).toBe(3);
+
+  await reload();
+  await expect.poll(corners).toBe(3);
+  await expect.element(page.css('.draw-sheet')).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /^Study/ })).toBeVisible();
+  // The cross goes on from the last corner.
+  await userEvent.keyboard('{Control>}{ArrowLeft}{/Control} {Enter}');
+  await expect.poll(rooms).toHaveLength(11);
+  const study = () => page.getByRole('button', { name: /^Study 25.0/ });
+  await expect.element(study()).toBeInTheDocument();
+
+  await reload();
+  await expect.poll(rooms).toHaveLength(11);
+  expect(corners()).toBe(0);
+  await press('Undo');
+  await expect.poll(rooms).toHaveLength(10);
+  await reload();
+  await expect.poll(rooms).toHaveLength(10);
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Redo');
+  await expect.element(study()).toBeInTheDocument();
+});
+
 test('[R871, R872, R880, R901] a thing is pressed, moved and turned by keys, dragged into another room, let go by Escape, and undone', async () => {
   await openDesk({ plan: template('two-bedroom') });
   await expect.poll(() => all('.draw-sheet__thing')).toHaveLength(16);

@@ -8,6 +8,7 @@ import {
   emptyPlan,
   furnish,
   layoutOf,
+  onFloor,
   type Plan,
   type Point,
   turnPlan,
@@ -111,6 +112,101 @@ describe('[R370] the plan desk', () => {
     keys('Backspace', 'Enter');
     expect(corners()).toBe(0);
     expect(JSON.parse(storedPlan() ?? '').floors[0].rooms[0].ring).toHaveLength(3);
+  });
+
+  describe('[R941] what is drawn and not finished', () => {
+    const NAMES = { 'Draw a room': 'study', 'Split by a wall': undefined };
+    const oneRoom = writePlan(
+      unwrap(onFloor(emptyPlan(), 0, of => addRoom(of, 'living', boxRing(6000, 4500)))),
+    );
+    const corners = () => document.querySelectorAll('.point-layer__point').length;
+    const sheet = () => screen.getByRole('img', { name: /The plan as a drawing/ });
+    const keys = (...pressed: readonly string[]) => {
+      for (const key of pressed) fireEvent.keyDown(sheet(), { key, ctrlKey: key.startsWith('Arrow') });
+    };
+    /** Two points with this tool. */
+    const draw = async (name: keyof typeof NAMES = 'Draw a room', search = '', plan = flat) => {
+      const stage = await open(search, plan);
+      if (NAMES[name])
+        fireEvent.change(await screen.findByRole('combobox', { name }), { target: { value: NAMES[name] } });
+      else await press(name);
+      keys('ArrowUp', 'ArrowUp', ' ', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', ' ');
+      return stage;
+    };
+    const again = async ({ ports }: Awaited<ReturnType<typeof open>>, search = '') => {
+      cleanup();
+      await renderScreen(`/visualization?view=plan${search}`, { language: 'en', ports });
+      await screen.findByRole('img', { name: /The plan as a drawing/ });
+    };
+
+    it('comes back after a reload, a look at the palaces and another beginning that was left', async () => {
+      const stage = await draw();
+      expect(corners()).toBe(2);
+      await again(stage);
+      expect(corners()).toBe(2);
+      fireEvent.click(screen.getByRole('radio', { name: 'Palaces' }));
+      fireEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+      await waitFor(() => expect(corners()).toBe(2));
+      await press('Back to the start');
+      await press('Continue with your plan');
+      await waitFor(() => expect(corners()).toBe(2));
+    });
+
+    it('comes back as the wall that waits to be built, and is built', async () => {
+      const stage = await draw('Split by a wall', '', oneRoom);
+      expect(screen.getByRole('button', { name: 'Split here' })).toBeTruthy();
+      await again(stage);
+      await press('Split here');
+      expect(stage.ports.tabStore.read('plan-drawing')).toBeUndefined();
+      expect(JSON.parse(stage.storedPlan() ?? '').floors[0].rooms).toHaveLength(2);
+    });
+
+    it.each<readonly [string, (stage: Awaited<ReturnType<typeof open>>) => unknown]>([
+      ['Escape', () => keys('Escape')],
+      ['another tool', () => press('Select, drag')],
+      ['the room is closed', () => keys('ArrowRight', ' ', 'Enter')],
+      [
+        'another tab drew',
+        ({ ports }) => {
+          cleanup();
+          ports.textStore.write('plan', flat);
+        },
+      ],
+      ['the person signed out', ({ store }) => act(() => store.getState().logOut('/visualization'))],
+      ['the person was forgotten', ({ store }) => act(() => store.getState().forgetMe())],
+    ])('is gone once %s', async (_, end) => {
+      const stage = await draw('Draw a room', '', writePlan(emptyPlan()));
+      expect(stage.ports.tabStore.read('plan-drawing')).toContain('study');
+      await end(stage);
+      const { ports } = stage;
+      if (ports.textStore.read('plan')) {
+        await again(stage);
+        expect(corners()).toBe(0);
+      }
+      expect(ports.tabStore.read('plan-drawing')).toBeUndefined();
+    });
+
+    it('is gone with the plan that a template replaces, which undo brings back after a reload', async () => {
+      const stage = await draw();
+      await press('Back to the start');
+      fireEvent.click(await screen.findByRole('radio', { name: /Studio/ }));
+      await press('Start with this plan');
+      await screen.findByRole('img', { name: /The plan as a drawing/ });
+      expect([corners(), stage.ports.tabStore.read('plan-drawing')]).toEqual([0, undefined]);
+      await again(stage);
+      await press('Undo');
+      expect(JSON.parse(stage.storedPlan() ?? '')).toEqual(JSON.parse(flat));
+    });
+
+    it('stays on its floor', async () => {
+      const two = writePlan(templatePlan('terrace-house', 'en'));
+      const stage = await draw('Draw a room', '&floor=1', two);
+      expect(corners()).toBe(2);
+      fireEvent.click(screen.getByRole('radio', { name: '1' }));
+      await waitFor(() => expect(corners()).toBe(0));
+      await again(stage, '&floor=1');
+      expect(corners()).toBe(2);
+    });
   });
 
   it('[R931] a tool takes the focus into the drawing, whose description names its keys, and so do the buttons of the cross', async () => {

@@ -1,4 +1,4 @@
-import { planByNeedle } from '@app/home';
+import { type DrawTool, isOfPicture, NO_DRAWING, planByNeedle } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { assertNever, civilDateAt } from '@app/kernel';
 import {
@@ -58,8 +58,8 @@ import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
 import { RoomList } from './RoomList';
 import { LightWaits, SheetWaits } from './SheetWaits';
-import { type DrawTool, isOfPicture } from './tools';
 import { type Desk, useDesk } from './useDesk';
+import { useDrawing } from './useDrawing';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
@@ -140,32 +140,36 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     },
     [list],
   );
-  const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
-  const [measured, setMeasured] = useState<readonly [Point, Point]>();
-  const [cut, setCut] = useState<Cut>();
+  const { drawing, setDrawing, setPoints, setEnds } = useDrawing(desk, floor.level);
+  const { tool, ends } = drawing;
+  const isSplit = tool.kind === 'split';
+  const [typedCut, setTypedCut] = useState<Cut>();
   // A line belongs to the floor it was drawn on.
   const [cutOn, setCutOn] = useState(floor);
   if (cutOn !== floor) {
     setCutOn(floor);
-    setCut(undefined);
+    setTypedCut(undefined);
+    if (isSplit) setEnds(undefined);
   }
+  const measured = isSplit ? undefined : ends;
+  const cut = isSplit ? ends && cutThrough(floor, ...ends) : typedCut;
   const [factsAt, setFactsAt] = useState<HTMLElement | null>(null);
   const [rowAt, setRowAt] = useState<HTMLElement | null>(null);
   const [announced, setAnnounced] = useState<'drawn'>();
   const chooseTool = (next: DrawTool) => {
     setAnnounced(undefined);
-    setMeasured(undefined);
-    setCut(undefined);
+    setTypedCut(undefined);
     trace.forget();
     desk.refuse(undefined);
-    setTool(next);
+    setDrawing({ ...NO_DRAWING, tool: next });
   };
   // Ids are unique on a floor only; each press is another, also on the same thing.
   const [pressed, setPressed] = useState<ChosenThing & { readonly level: number }>();
   const thing = pressed?.level === floor.level ? pressed : undefined;
   const setThing = (id: string | undefined) => setPressed(id === undefined ? id : { level: floor.level, id });
   const choose = (next: string | undefined, nextThing?: string) => {
-    setCut(undefined);
+    setTypedCut(undefined);
+    if (isSplit) setEnds(undefined);
     setThing(nextThing);
     open({ room: next }, 'turn');
   };
@@ -212,7 +216,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       case 'split': {
         const next = second && cutThrough(floor, first, second);
         desk.refuse(second && !next ? { code: 'plan/cut-misses-room', ids: [] } : undefined);
-        return void setCut(next);
+        return void setEnds(next && second && [first, second]);
       }
       case 'propose': {
         const drawn = floor.rooms.find(({ ring }) => isInside(first, ring));
@@ -222,12 +226,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         return void choose(drawn.id);
       }
       case 'corners':
-        return void trace.flatten(points).then(() => setTool({ kind: 'length' }));
+        return void trace.flatten(points).then(() => setDrawing({ ...NO_DRAWING, tool: { kind: 'length' } }));
       case 'turn':
         return void (second && trace.lay(placing => turnToLine(placing, first, second)));
       case 'length':
       case 'stretch':
-        return void setMeasured(second && [first, second]);
+        return void setEnds(second && [first, second]);
       case 'select':
         return undefined;
       default:
@@ -297,6 +301,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
             <div className="plan-desk__picture">
               <DrawSheet
                 tool={tool}
+                points={drawing.level === floor.level ? drawing.points : []}
+                setPoints={setPoints}
                 onPoints={onPoints}
                 picture={trace.shown}
                 says={says}
@@ -334,7 +340,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               </div>
               <div ref={setFactsAt} className="draw-facts" />
               <DrawTools tool={tool} onTool={chooseTool} />
-              {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
+              {isSplit && <CutOffer {...{ desk, floor, cut }} onCut={() => setEnds(undefined)} />}
               <PicturePanel
                 {...{ trace, floor, tool, measured }}
                 onTool={chooseTool}
@@ -353,8 +359,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 inHand={
                   tool.kind === 'room' && <li ref={setRowAt} className="room-list__head" aria-hidden="true" />
                 }
-                cut={tool.kind === 'split' ? undefined : cut}
-                onCut={setCut}
+                cut={isSplit ? undefined : cut}
+                onCut={setTypedCut}
               />
               <p className="plan-desk__note">{t('planDesk.help')}</p>
               <Select

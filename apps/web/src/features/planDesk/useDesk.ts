@@ -2,6 +2,7 @@ import {
   type Drawn,
   deskWith,
   isSameAround,
+  keepSteps,
   type MeasuredFacing,
   measured,
   openDesk,
@@ -32,7 +33,7 @@ import {
   writePlan,
 } from '@app/plan';
 import { leftThings, movedThings, withThings } from '@app/plan/drawing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
@@ -85,13 +86,14 @@ export function useDesk(): Desk {
   const setHouseFacts = useApp(state => state.setHouseFacts);
   const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
   const { t } = useTranslation('visualization');
-  const { notifier, textStore } = usePorts();
+  const { notifier, tabStore, textStore } = usePorts();
   const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
   const [refusal, refuse] = useState<Desk['refusal']>();
   const readTraced = () => storedUnder(textStore);
-  const [state, setState] = useState(() => openDesk(storedPlan, around, readTraced));
+  const [state, setState] = useState(() => openDesk(storedPlan, around, readTraced, tabStore));
   const current = deskWith(state, storedPlan, around, readTraced);
   if (current !== state) setState(current);
+  useEffect(() => keepSteps(tabStore, current), [tabStore, current]);
   const { history, unreadable } = current;
   const { plan, rooms, traced, isGuess, isTraced } = history.now;
   const [along, setAlong] = useState<{ readonly plan: Plan; readonly things: Along }>();
