@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '@app/kernel';
+import { isRecord, ok, parseObject } from '@app/kernel';
 import {
   advance,
   type History,
@@ -117,48 +117,67 @@ export function keepSteps(tab: Texts, { history, text, unreadable }: DeskHistory
   else tab.write(STEPS_KEY, JSON.stringify({ at: { ...at, plan: text }, back, forward }));
 }
 
-function textsOf({ plan, rooms, facing, ...under }: Drawn, { traced }: Drawn): StepTexts | undefined {
-  if (!plan || (under.traced && under.traced.url !== traced?.url)) return undefined;
+/** Written once: most steps are the same at the next one. */
+const written = new WeakMap<Drawn, StepTexts>();
+
+function textsOf(step: Drawn, { traced }: Drawn): StepTexts | undefined {
+  if (step.traced && step.traced.url !== traced?.url) return undefined;
+  const known = written.get(step);
+  if (known) return known;
+  const { plan, rooms, facing } = step;
+  if (!plan) return undefined;
   const home = { ...EMPTY_HOME, houseFacts: { facing }, roomOfPhoto: rooms };
   // As it is read again: its fields in one order.
-  const laid = readUnder(traced?.url, writeUnder(under) ?? '');
-  return { plan: planText(plan), home: formatHome(home), under: writeUnder(laid) };
-}
-
-const written = new WeakMap<Plan, string>();
-/** Written once: the steps share their plans. */
-function planText(plan: Plan): string {
-  const text = written.get(plan) ?? writePlan(plan);
-  written.set(plan, text);
-  return text;
+  const laid = readUnder(traced?.url, writeUnder(step) ?? '');
+  const texts = { plan: writePlan(plan), home: formatHome(home), under: writeUnder(laid) };
+  written.set(step, texts);
+  return texts;
 }
 
 /** The history of a text that may come from anywhere, if it leads to this plan over this picture. */
-function stepsTo({ history: { now }, text, unreadable }: DeskHistory, kept: string | undefined) {
+function stepsTo(
+  { history: { now }, text, unreadable }: DeskHistory,
+  kept: string | undefined,
+): History<Drawn> | undefined {
   const { at, back, forward } = parseObject(kept) ?? {};
-  const last = stepOf(at, now);
-  if (unreadable || !last || !isRecord(at) || at['plan'] !== text || at['under'] !== writeUnder(now))
+  if (!now.plan || unreadable || !isRecord(at) || at['plan'] !== text || at['under'] !== writeUnder(now))
     return undefined;
-  const steps = (value: unknown) => {
-    const all = (Array.isArray(value) ? value : []).map(step => stepOf(step, now));
-    // A step that cannot be read hides those behind it.
-    const end = all.indexOf(undefined);
-    return all.slice(0, end < 0 ? all.length : end).flatMap(step => step ?? []);
+  // R807: a step of the photos alone has the same plan.
+  const plans = new Map<unknown, Plan | undefined>([text, writePlan(now.plan)].map(each => [each, now.plan]));
+  const planOf = (written: string): Plan | undefined => {
+    const plan = plans.has(written) ? ok(plans.get(written)) : readPlan(written);
+    plans.set(written, plan.ok ? plan.value : undefined);
+    return plans.get(written);
   };
-  const { rooms, facing } = last;
-  return { past: steps(back).toReversed(), now: { ...now, rooms, facing }, future: steps(forward) };
+  const steps = (value: unknown) =>
+    (Array.isArray(value) ? value : []).flatMap(step => stepOf(step, now, planOf) ?? []);
+  const last = stepOf(at, now, planOf);
+  return (
+    last && {
+      past: steps(back).toReversed(),
+      now: { ...now, rooms: last.rooms, facing: last.facing },
+      future: steps(forward),
+    }
+  );
 }
 
-function stepOf(value: unknown, { traced }: Drawn): Drawn | undefined {
-  if (!isRecord(value)) return undefined;
-  const [text, home, under] = ['plan', 'home', 'under'].map(key => value[key]);
-  const plan = readPlan(String(text));
-  if (!plan.ok || typeof home !== 'string') return undefined;
+/** A step whose plan is read once it is shown: reading takes milliseconds. One that cannot be read has none. */
+function stepOf(
+  value: unknown,
+  { traced }: Drawn,
+  planOf: (text: string) => Plan | undefined,
+): Drawn | undefined {
+  const { plan: text, home, under } = isRecord(value) ? value : {};
+  if (typeof text !== 'string' || typeof home !== 'string') return undefined;
   const { roomOfPhoto: rooms, houseFacts } = parseHome(home);
-  return {
-    plan: plan.value,
+  const step: Drawn = {
+    get plan() {
+      return planOf(text);
+    },
     rooms,
     facing: houseFacts.facing,
     ...readUnder(traced?.url, typeof under === 'string' ? under : ''),
   };
+  written.set(step, { plan: text, home, under: typeof under === 'string' ? under : undefined });
+  return step;
 }
