@@ -173,12 +173,12 @@ async function press(walk, control) {
   await (walk.hand === 'touch' ? control.tap() : control.click());
 }
 
-/** Chooses in a list: by keyboard its first letters are typed. */
+/** Chooses in a list: by keyboard its first letters are typed, and Enter takes it. */
 async function choose(walk, label, value, letters) {
   const list = walk.page.getByRole('combobox', { name: label, exact: true });
   if (walk.hand === 'keyboard') {
     await tabTo(walk, await list.elementHandle());
-    await keys(walk, ...letters);
+    await keys(walk, ...letters, 'Enter');
   } else {
     walk.acts += 2;
     await list.selectOption(value);

@@ -7,6 +7,7 @@ const PAUSE_MS = 1000;
 const ACTING = /^(?:Escape|Home|End|F4|Arrow.*|Page.*|.)$/u;
 
 type Handlers = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onChange' | 'onBlur' | 'onPointerDown'>;
+type Given = Handlers & Pick<ComponentProps<'select'>, 'value'>;
 
 /**
  * Keys of a list in which a choice is an act, such as adding a window to a wall. Some systems choose at the first key
@@ -14,16 +15,16 @@ type Handlers = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onChange' | 'onBlu
  * begins with them, until Enter or Tab chooses it. An open list cannot be told a first letter. Other lists keep the
  * browser's own way.
  */
-export function useFirstChoice(given: Handlers, isAct: boolean): Handlers {
+export function useFirstChoice(given: Given, isAct: boolean): Handlers {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const shown = useRef<{ readonly select: HTMLSelectElement; readonly value: string }>(undefined);
-  // Drawn again, the list would show that nothing is chosen.
+  // Drawn again, the list would show what is chosen already, or that nothing is.
   useLayoutEffect(() => {
     if (shown.current) shown.current.select.value = shown.current.value;
   });
   const dismiss = () => {
     typed.current.text = '';
-    if (shown.current) shown.current.select.value = '';
+    if (shown.current) shown.current.select.value = String(given.value ?? '');
     shown.current = undefined;
   };
   const type = (event: KeyboardEvent<HTMLSelectElement>) => {
@@ -47,7 +48,7 @@ export function useFirstChoice(given: Handlers, isAct: boolean): Handlers {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     given.onKeyDown?.(event);
-    if (event.defaultPrevented || (event.currentTarget.value !== '' && !shown.current)) return;
+    if (event.defaultPrevented) return;
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
     const isLetter = event.key.length === 1 && (event.key !== ' ' || typed.current.text !== '');
     if (isPlain && isLetter && type(event)) return event.preventDefault();

@@ -613,6 +613,23 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   expect(presses).toBeLessThanOrEqual(350);
 });
 
+test('[R612] with a tool in hand, letters name the next one, and Enter takes it into the drawing', async () => {
+  await openDesk({ plan: template('two-bedroom') });
+  await expect.poll(rooms).toHaveLength(10);
+  const tool = page.getByRole('combobox', { name: 'Draw a room' });
+  const focus = () => (tool.element() as HTMLElement).focus();
+  focus();
+  await userEvent.keyboard('liv{Enter}');
+  await expect.element(page.css('.draw-sheet')).toHaveFocus();
+  focus();
+  await userEvent.keyboard('bath');
+  await expect.element(tool).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /^Living room/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.css('.draw-sheet')).toHaveFocus();
+  await expect.element(tool).toHaveValue('bathroom');
+});
+
 test('[R941, R942] a reload in the middle of a room keeps tool, corners and focus, and the steps before it', async () => {
   const { ports } = await openDesk({ plan: template('two-bedroom') });
   const reload = () => openScreen('/visualization?view=plan', { ports });
