@@ -16,7 +16,7 @@ import type { Plan } from '@app/plan';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial, ShadowSteps } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
-import { Button, ClockField, Heading, TextField, useTyped } from '@app/ui';
+import { Button, ClockField, Heading, TextField, useTyped, VisuallyHidden } from '@app/ui';
 import { formatClockTime, INPUT_LIMITS, readNumber } from '@app/validation';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -131,12 +131,12 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
       </div>
       <div role="status" className="facing__summary">
         {found?.ok && (
-          <p className="facing__spoken">
+          <VisuallyHidden>
             {t('facing.sun', {
               azimuth: degrees(found.value.azimuth, 1),
               altitude: degrees(found.value.altitude),
             })}
-          </p>
+          </VisuallyHidden>
         )}
         {found && !found.ok && 'altitude' in found.error && (
           <p>
