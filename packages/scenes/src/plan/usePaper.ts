@@ -14,8 +14,8 @@ export interface PaperMoves {
   readonly showWhole: () => void;
   /** The point of the plan in the middle, where a fixed cross is. */
   readonly middle: () => Point;
-  /** Moves a point of the plan into the middle. */
-  readonly lookAt: (at: Point) => void;
+  /** Moves a point of the plan into the middle, if it is out of sight or `isFixed`. */
+  readonly lookAt: (at: Point, isFixed: boolean) => void;
 }
 
 /**
@@ -94,7 +94,12 @@ export function usePaper(
       if (now) zoomAt(now.middle, factor);
     },
     showWhole: () => setPaper(WHOLE),
-    lookAt: centre => setPaper(({ zoom }) => ({ centre, zoom })),
+    lookAt: (centre, isFixed) => {
+      const box = svg.current?.viewBox?.baseVal;
+      const isIn = (value: number, from: number, size: number) => value >= from && value <= from + size;
+      const isOut = box && !(isIn(centre[0], box.x, box.width) && isIn(centre[1], box.y, box.height));
+      if (isFixed || isOut) setPaper(({ zoom }) => ({ centre, zoom }));
+    },
     middle: () => {
       const box = svg.current?.viewBox?.baseVal;
       return paper.centre ?? (box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]);

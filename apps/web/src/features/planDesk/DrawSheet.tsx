@@ -176,6 +176,9 @@ export function DrawSheet({
   useEffect(() => {
     if (POINTS_OF[tool.kind] > 0 && !proposed) svg.current?.focus({ preventScroll: true });
   }, [tool, proposed]);
+  // R941: where the person left it.
+  const goOn = useRef(() => points.length > 0 && paper.lookAt(points.at(-1)!, byCross));
+  useEffect(() => void goOn.current(), []);
   const room = shown.rooms.find(each => each.id === chosen);
   const carried = grip && 'thing' in grip && shown.items.find(({ id }) => id === grip.thing);
 
@@ -222,7 +225,7 @@ export function DrawSheet({
     );
     const { perPixel } = cursor ?? toPlan(svg.current);
     setCursor({ at, perPixel, reason: 'none', isTouch: false, isFree: event.altKey });
-    if (underCross) paper.lookAt(at);
+    paper.lookAt(at, byCross);
   };
   const move = (event: PointerEvent) => {
     if (paper.move(event) || byCross) return;

@@ -298,24 +298,42 @@ describe('on a phone', () => {
     expect(schools.element().getBoundingClientRect().width).toBeGreaterThan(180);
   });
 
+  const covers = (a: Element, b: Element) => {
+    const [one, two] = [a, b].map(each => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+    return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+  };
+  const faults = (words: string, others: string) =>
+    all(words).flatMap(each => all(others).flatMap(other => (covers(each, other) ? [other.outerHTML] : [])));
+
   test('[R932] on a narrow window the words of a tool, the buttons and the words of the scale are clear of the picture and of one another', async () => {
     await resize(390, 844);
     const plan = template('two-bedroom');
     await openDesk({ plan, texts: pictureUnder(plan) });
     await expect.element(page.css('.floor-picture__scale text')).toHaveTextContent(/scale is a guess/);
-    const covers = (a: Element, b: Element) => {
-      const [one, two] = [a, b].map(each => each.getBoundingClientRect()) as [DOMRect, DOMRect];
-      return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
-    };
-    const faults = (words: string, others: string) =>
-      all(words).flatMap(each =>
-        all(others).flatMap(other => (covers(each, other) ? [other.outerHTML] : [])),
-      );
     expect(all('.paper-tools__zoom button').length).toBe(2);
     await expect.poll(() => faults('.floor-picture__scale text', '.paper-tools__zoom button')).toEqual([]);
     await press('Known length');
     await expect.element(page.css('.draw-frame__says')).toHaveTextContent(/Press both ends/);
     expect(faults('.draw-frame__says', '.draw-sheet, .paper-tools__zoom button')).toEqual([]);
+  });
+
+  test('[R943] the words of the keys, the area so far and the buttons over the drawing are clear of one another', async () => {
+    await openDesk({ plan: template('two-bedroom') });
+    await choose('Draw a room', 'study');
+    await expect.element(page.css('.draw-sheet')).toHaveFocus();
+    const go = ['Right', 'Left', 'Down'].map(way => `{Control>}{Arrow${way}}{/Control} `);
+    await userEvent.keyboard(go.join(''));
+    await expect.element(page.css('.paper-tools__area')).toBeVisible();
+    for (const width of [900, 1024, 1280, 1440, 1920]) {
+      await resize(width, 800);
+      expect(all('.draw-frame__keys')[0]!.getBoundingClientRect().height).toBeGreaterThan(0);
+      expect(faults('.draw-frame__says', '.paper-tools__area, .paper-tools__zoom button')).toEqual([]);
+    }
+    await press('Fixed cross');
+    for (const width of [768, 1024, 1440]) {
+      await resize(width, 800);
+      expect(faults('.paper-tools__place button', '.paper-tools__zoom button')).toEqual([]);
+    }
   });
 
   test('[R934] a long name without a space widens no panel', async () => {
@@ -630,7 +648,7 @@ test('[R612] with a tool in hand, letters name the next one, and Enter takes it 
   await expect.element(tool).toHaveValue('bathroom');
 });
 
-test('[R941, R942] a reload in the middle of a room keeps tool, corners and focus, and the steps before it', async () => {
+test('[R941, R942, R943] a reload in the middle of a room keeps tool, corners and focus, and the steps before it', async () => {
   const { ports } = await openDesk({ plan: template('two-bedroom') });
   const reload = () => openScreen('/visualization?view=plan', { ports });
   const corners = () => all('.point-layer__point').length;
@@ -642,9 +660,18 @@ test('[R941, R942] a reload in the middle of a room keeps tool, corners and focu
   await userEvent.keyboard(`{Control>}${out}{/Control} {Control>}{ArrowRight}{/Control} `);
   await userEvent.keyboard('{Control>}{ArrowDown}{/Control} ');
   expect(corners()).toBe(3);
+  // R943: the paper went along.
+  const isInSight = (selector: string) => {
+    const [at, sheet] = [box(`${selector}:last-of-type`), box('.draw-sheet')];
+    return (
+      at.left >= sheet.left && at.right <= sheet.right && at.top >= sheet.top && at.bottom <= sheet.bottom
+    );
+  };
+  expect(isInSight('circle.point-layer__cross')).toBe(true);
 
   await reload();
   await expect.poll(corners).toBe(3);
+  await expect.poll(() => isInSight('.point-layer__point')).toBe(true);
   await expect.element(page.css('.draw-sheet')).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: /^Study/ })).toBeVisible();
   // The cross goes on from the last corner.
