@@ -197,6 +197,19 @@ test('[R907] a printed sheet says whose home it is and the day, has no control, 
     await resize(width, 844);
     for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year', 'Light']) {
       await turnTo(sheet);
+      if (sheet === 'Draw') {
+        const printed = () => {
+          window.dispatchEvent(new Event('beforeprint'));
+          const box = all('.draw-sheet')[0]!.getAttribute('viewBox');
+          window.dispatchEvent(new Event('afterprint'));
+          return box;
+        };
+        const whole = printed();
+        await press('Zoom in');
+        await expect.element(page.getByRole('button', { name: 'Fit' })).toBeVisible();
+        expect(printed()).toBe(whole);
+        await press('Fit');
+      }
       const ready = sheet === 'Light' ? '.sun-strip' : sheet === 'Reading' ? '.finding-list li' : 'svg text';
       await expect.element(page.css(`.plan-desk ${ready} >> visible=true`).first()).toBeVisible();
       window.dispatchEvent(new Event('beforeprint'));
@@ -306,12 +319,15 @@ describe('on a phone', () => {
     all(words).flatMap(each => all(others).flatMap(other => (covers(each, other) ? [other.outerHTML] : [])));
 
   test('[R932] on a narrow window the words of a tool, the buttons and the words of the scale are clear of the picture and of one another', async () => {
-    await resize(390, 844);
     const plan = template('two-bedroom');
+    await resize(390, 844);
     await openDesk({ plan, texts: pictureUnder(plan) });
     await expect.element(page.css('.floor-picture__scale text')).toHaveTextContent(/scale is a guess/);
     expect(all('.paper-tools__zoom button').length).toBe(2);
-    await expect.poll(() => faults('.floor-picture__scale text', '.paper-tools__zoom button')).toEqual([]);
+    for (const width of [320, 390]) {
+      await resize(width, 844);
+      await expect.poll(() => faults('.floor-picture__scale text', '.paper-tools__zoom button')).toEqual([]);
+    }
     await press('Known length');
     await expect.element(page.css('.draw-frame__says')).toHaveTextContent(/Press both ends/);
     expect(faults('.draw-frame__says', '.draw-sheet, .paper-tools__zoom button')).toEqual([]);

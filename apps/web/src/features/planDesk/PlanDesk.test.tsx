@@ -2145,7 +2145,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('[R361] a refused file leaves the plan as it was, and the message says so if there is one', async () => {
+  it('[R361, R938] a refused file leaves the plan as it was, and the message says so if there is one, without a word of the format', async () => {
     const turned = JSON.stringify({ ...templatePlan('studio', 'en'), up: 500 });
     for (const [plan, said] of [
       [flat, true],
@@ -2158,7 +2158,6 @@ describe('[R370] the plan desk', () => {
           flat.replace('"stove"', '"samovar"'),
           /of a kind this version .* It is thing \d+ of floor 1 in the file\./,
         ],
-        // R938: a word of the format is no place a person knows.
         [turned, /^This file is not a readable plan\.(?! It is)/],
         [flat.replace('"ring":[[', '"ring":[["x",'), /It is room 1 of floor 1 in the file\./],
       ] as const) {
@@ -2167,6 +2166,7 @@ describe('[R370] the plan desk', () => {
         fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
         const alert = await screen.findByText(reason);
         expect(alert.textContent.includes('Your plan is unchanged.')).toBe(said);
+        expect(alert.textContent).not.toMatch(/floors|rooms|items|ring|[a-z]\.\w/);
       }
       expect(storedPlan()).toBe(plan);
       cleanup();
