@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 import type { Plan, Room } from '@app/plan';
-import { planWords, roomName } from '@app/plan/words';
+import { planWords, thingName } from '@app/plan/words';
 import { quoteInput, type ToolFault } from './faults';
 import { type Bilingual, both, listed } from './words';
 
@@ -9,8 +9,6 @@ export interface InPlan {
   readonly level: number;
   readonly name: Bilingual;
 }
-
-const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
 
 /** Other names of rooms, as people say them and as plans show them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
@@ -65,8 +63,16 @@ const plain = (name: string): string =>
 const usualName = (name: string): string =>
   USUAL.reduce((name, [other, usual]) => name.replace(other, usual), name);
 
+/** R936: with the names of the list of rooms, by which those of one name are told apart. */
 export const roomsOf = (plan: Plan): readonly InPlan[] =>
-  plan.floors.flatMap(({ level, rooms }) => rooms.map(room => ({ room, level, name: nameOf(room) })));
+  plan.floors.flatMap(floor => {
+    const nameIn = (room: Room, language: 'zh' | 'en') => thingName(floor, room.id, language) ?? '';
+    return floor.rooms.map(room => ({
+      room,
+      level: floor.level,
+      name: both(nameIn(room, 'zh'), nameIn(room, 'en')),
+    }));
+  });
 
 /** The numbers of rooms of a kind, each by its names: its own, the first for the main one, then by place in the list. */
 function numbersOf(rooms: readonly (readonly string[])[]): readonly number[] {

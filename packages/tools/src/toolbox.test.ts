@@ -452,7 +452,7 @@ describe('a plan', () => {
     const whole = runTool('plan_findings', {}, PLANNED);
     if (!whole.ok) throw new Error(whole.error.code);
     expect(whole.value.card.rows[0]?.detail?.en).toMatch(
-      /^Living room 17\.3 m² .*Main bedroom 15\.1.*Passage 2\.2/,
+      /^Living room 17\.3 m² .*Main bedroom 15\.1.*Passage\s[12] 2\.2/,
     );
     expect(facts('plan_findings', {}, PLANNED).rooms).toContainEqual(
       expect.objectContaining({ name: '主卧', area_m2: 15.1, inside_m2: 13.7 }),
@@ -535,7 +535,7 @@ describe('a plan', () => {
       expect(cardOf('plan_findings', { room }, world).asked.en).toBe(name);
     });
 
-    it('rooms without names keep their things and findings apart', () => {
+    it('[R936] rooms without names keep their things and findings apart, and have the numbers of the list of rooms', () => {
       const world = withRooms(rooms => rooms.map(unnamed));
       // Drawn with a double bed in the one and a single bed in the other.
       for (const [room, own, other] of [
@@ -544,6 +544,8 @@ describe('a plan', () => {
       ] as const) {
         const { items, findings, schools } = facts('plan_findings', { room }, world);
         expect(items.map(({ name }: { name: string }) => name)).toContain(own);
+        const numbered = room.replace('bedroom ', 'Bedroom\u00a0');
+        expect(cardOf('plan_findings', { room }, world).asked.en).toBe(numbered);
         expect(findings.map(({ measured }: { measured: string }) => measured).join()).toMatch(/bed/i);
         expect(schools.join()).toContain(own);
         expect(JSON.stringify([items, findings, schools])).not.toMatch(new RegExp(other, 'i'));
@@ -562,7 +564,9 @@ describe('a plan', () => {
     });
 
     it('has no findings about an ordinary room, and reports a room that does not exist', () => {
-      expect(cardOf('plan_findings', { room: 'passage' }, english).lead.en).toMatch(/Passage: [\d.]+ m²/);
+      expect(cardOf('plan_findings', { room: 'passage' }, english).lead.en).toMatch(
+        /Passage\s[12]: [\d.]+ m²/,
+      );
       const missing = fault('plan_findings', { room: 'sauna' }, english);
       expect(describeFault(missing).en).toMatch(/^The plan has no “sauna”; it has .*Main bedroom.*Kitchen/);
       expect(fault('plan_findings', { room: 'kitchen', about: 'stove' }, english).code).toBe(
@@ -613,9 +617,12 @@ describe('a plan', () => {
       const { plan } = PLANNED.home!;
       const [floor] = plan!.floors;
       const reversed = { ...plan!, floors: [{ ...floor!, rooms: floor!.rooms.toReversed() }] };
+      // The two passages have the numbers of the list.
       const squares = (world: World): readonly string[] =>
         facts('plan_findings', {}, world)
-          .rooms.map(({ name, palace }: { name: string; palace?: string }) => `${name} ${palace}`)
+          .rooms.map(
+            ({ name, palace }: { name: string; palace?: string }) => `${name.replace(/\s\d$/, '')} ${palace}`,
+          )
           .sort();
       // Drawn facing south and measured so: the kitchen top right, the second bedroom bottom right.
       const drawn = squares(PLANNED);

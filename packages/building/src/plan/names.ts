@@ -3,6 +3,9 @@ import { type Camera, createCamera } from '../camera';
 import type { HomeModel, Storey } from './homeModel';
 import { cellsOf, placeIn, quarterOf } from './openFloor';
 
+/** The name of a room on its level: ids are those of a floor. */
+export type NameOf = (room: Room, level: number) => string;
+
 /** One form of a room's name lying on its floor; the first form that fits is shown. */
 export interface RoomName {
   readonly id: string;
@@ -53,18 +56,14 @@ const namesOfModels = new WeakMap<HomeModel, { readonly key: string; readonly na
  * On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. `scale` is the
  * magnification of the home on the ring.
  */
-export function namesOf(
-  model: HomeModel,
-  nameOf: (room: Room) => string,
-  scale: number,
-): readonly RoomName[] {
+export function namesOf(model: HomeModel, nameOf: NameOf, scale: number): readonly RoomName[] {
   const open = model.isApart
     ? model.storeys
     : model.storeys.slice(-1).filter(({ roof }) => roof.length === 0);
   const named = open.flatMap(storey =>
     storey.rooms
       .filter(({ room, ring }) => countsAsHome(room) && room.kind !== 'corridor' && areaOf([ring]) > NAMED)
-      .map(({ room, ring }) => ({ storey, id: room.id, ring, text: nameOf(room) })),
+      .map(({ room, ring }) => ({ storey, id: room.id, ring, text: nameOf(room, storey.level) })),
   );
   const key = named.map(({ text }) => text).join('\n');
   const before = namesOfModels.get(model);

@@ -1,14 +1,5 @@
 import { turnBetween } from '@app/kernel';
-import {
-  areaOf,
-  countsAsHome,
-  isInside,
-  layoutOf,
-  type Plan,
-  type Room,
-  readPlan,
-  sitePlan,
-} from '@app/plan';
+import { areaOf, countsAsHome, isInside, layoutOf, type Plan, readPlan, sitePlan } from '@app/plan';
 import { type Camera, createCamera, FIRST_VIEW } from '../camera';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
@@ -16,7 +7,7 @@ import { drawHome } from './drawHome';
 import { figureSpot } from './freeSpot';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
-import { type Letters, lettersOf, namesOf, type RoomName } from './names';
+import { type Letters, lettersOf, type NameOf, namesOf, type RoomName } from './names';
 
 /** A person's own home, built from its plan: it replaces the courtyard in the ring. */
 export interface OwnHome {
@@ -66,7 +57,7 @@ export interface OwnHomeOptions {
   readonly facing: number | undefined;
   readonly body: LightBody | undefined;
   readonly lampsOn: boolean;
-  readonly nameOf: (room: Room) => string;
+  readonly nameOf: NameOf;
 }
 
 /**
@@ -151,7 +142,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
     names,
     called: new Map(
       model.storeys.flatMap(({ level, rooms }) =>
-        rooms.map(({ room }) => [`${level} ${room.id}`, nameOf(room)] as const),
+        rooms.map(({ room }) => [`${level} ${room.id}`, nameOf(room, level)] as const),
       ),
     ),
     stage: stageOf(placed, model, light, scale, names),
@@ -276,10 +267,10 @@ function wayOut(
 /** m² of direct light on the floor of each room, the most first: the page's text beside the picture. */
 export function litRooms(
   home: Pick<OwnHome, 'light' | 'model'>,
-  nameOf: (room: Room) => string,
+  nameOf: NameOf,
 ): readonly { readonly name: string; readonly area: number }[] {
   return lightedRooms(home.light, home.model)
-    .map(({ room, area }) => ({ name: nameOf(room), area }))
+    .map(({ room, level, area }) => ({ name: nameOf(room, level), area }))
     .filter(({ area }) => area >= 0.05)
     .sort((a, b) => b.area - a.area);
 }
@@ -287,5 +278,5 @@ export function litRooms(
 const lightedRooms = (light: HomeLight, model: HomeModel) =>
   model.storeys.flatMap(({ level, rooms }) => {
     const areas = light.floors.find(floor => floor.level === level)?.areas ?? new Map<string, number>();
-    return rooms.map(({ room }) => ({ room, area: areas.get(room.id) ?? 0 }));
+    return rooms.map(({ room }) => ({ room, level, area: areas.get(room.id) ?? 0 }));
   });

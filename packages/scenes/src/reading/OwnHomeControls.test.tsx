@@ -101,6 +101,17 @@ describe("one's own home in the house view", () => {
     expect(screen.queryByRole('region', { name: /on the floors now/ })).toBeNull();
   });
 
+  it('[R936] rooms of one name that are lit have the numbers of the list of rooms', async () => {
+    const [floor] = FLAT.floors;
+    const rooms = floor!.rooms.map(({ name: _, ...each }) => each);
+    const { container } = await show(writePlan({ ...FLAT, floors: [{ ...floor!, rooms }] }));
+    await screen.findByRole('region', { name: 'Sun on the floors now' }, { timeout: 10_000 });
+    const lit = [...container.querySelectorAll('.lit-rooms dt')].map(each => each.textContent);
+    const bedrooms = lit.filter(name => name?.startsWith('Bedroom'));
+    expect(bedrooms.length).toBeGreaterThan(0);
+    for (const name of bedrooms) expect(name).toMatch(/^Bedroom\s[12]$/);
+  });
+
   it('[R925] in snow the patches are dim and the words say that they are those of a clear sky', async () => {
     for (const [weather, said] of [
       ['clear', []],

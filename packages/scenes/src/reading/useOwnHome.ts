@@ -1,7 +1,7 @@
 import type { OwnHome } from '@app/building/plan';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
-import type { Plan, Room } from '@app/plan';
+import type { Plan } from '@app/plan';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseView } from '../house/view';
@@ -72,8 +72,8 @@ export function useOwnHome(
   const { body, lampsOn } = sky;
   const measured = facing.isMeasured ? facing.true : undefined;
   const nameOf = useMemo(
-    () => made && ((room: Room) => made.customName(room) ?? inFace(made.roomName(room, language))),
-    [made, language, inFace],
+    () => shown && made?.namesOf(shown.plan, language, inFace),
+    [made, shown, language, inFace],
   );
   const home = useMemo(
     () =>
