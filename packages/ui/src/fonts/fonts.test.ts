@@ -80,6 +80,16 @@ describe('the display face Ink Serif', () => {
     }
   });
 
+  it('[R945] draws the signs of measures itself, which prints would take from another face', () => {
+    const sheet = read('../tokens/fonts.css').toString('utf8');
+    const [, asked] = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map(match =>
+      parseRanges(match[1] ?? ''),
+    );
+    const own = new Set(charactersOf(latin));
+    const signs = [...'°′″×÷±−≈≤≥²³½¼'];
+    expect(signs.filter(sign => !own.has(sign) || !asked?.(sign.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
   it('has both licences', () => {
     expect(read('OFL-EBGaramond.txt').toString()).toContain('SIL Open Font License');
     expect(read('OFL-NotoSerifSC.txt').toString()).toContain('SIL Open Font License');

@@ -1,6 +1,6 @@
 import { type Lunar, Solar } from 'lunar-typescript';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { simplifiedIn } from '../../../../../packages/hant/src/testing';
 import { fakePorts } from '../../testing/fakePorts';
 import { all, aroundEachScreen, FILLED, faultsIn, found, openScreen, resize } from '../../testing/screens';
@@ -52,6 +52,24 @@ test('[R927] on a phone the names of terms and festivals are whole in their cell
       .toEqual([]);
     expect(all('.month__occasions')[0]?.checkVisibility()).toBe(false);
   }
+});
+
+test('[R946] a print of the year is whole: nothing is masked, scrolled or folded, and no heading is alone', async () => {
+  await resize(1440, 900);
+  await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });
+  const view = page.css('.almanac .ui-scroll__viewport');
+  await expect.poll(() => all('.almanac .ui-scroll__viewport')[0]?.style.mask ?? '').not.toBe('');
+  await commands.emulateMedia({ media: 'print' });
+  const shown = getComputedStyle(view.element());
+  expect([shown.maskImage, shown.overflowY]).toEqual(['none', 'visible']);
+  const sheet = all('.almanac')[0]!;
+  const last = Math.max(...all('.almanac .year > *').map(each => each.getBoundingClientRect().bottom));
+  expect(sheet.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(last);
+  expect(all('.almanac details:not([open])').filter(each => each.checkVisibility())).toEqual([]);
+  for (const each of all('.almanac :is(h3, h4)')) expect(getComputedStyle(each).breakAfter).toBe('avoid');
+  for (const each of all('.almanac figure')) expect(getComputedStyle(each).breakInside).toBe('avoid');
+  expect(getComputedStyle(all('[data-more]')[0]!, '::after').display).toBe('none');
+  await commands.emulateMedia({ media: null });
 });
 
 test('[R796] the whole wheel of the year is seen without scrolling', async () => {
