@@ -1,5 +1,5 @@
 import type { Floor, Point, Ring } from './model';
-import { sidesOf } from './operations';
+import { sidesOf } from './operations/walls';
 import { cross, distance, locate, middle, roundPoint, sides } from './ring';
 import { isFloor, isNumber, isPoint } from './sound';
 

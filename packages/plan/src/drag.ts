@@ -1,7 +1,8 @@
 import { err, ok } from '@app/kernel';
 import { type Edge, isEdge } from './derive';
 import type { Floor, Point, Ring } from './model';
-import { type FloorResult, moveCorner, moveWall, sidesOf } from './operations';
+import type { FloorResult } from './operations/refusal';
+import { moveCorner, moveWall, sidesOf } from './operations/walls';
 import { distance } from './ring';
 import { type Snapped, type SnapSettings, snap } from './snap';
 import { isFloor, isNumber, isPoint, isRecord, isRing } from './sound';

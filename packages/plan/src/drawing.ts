@@ -14,7 +14,7 @@ import {
   type Ring,
   type Room,
 } from './model';
-import { moveWall, sidesOf } from './operations';
+import { moveWall, sidesOf } from './operations/walls';
 import { type Box, boxOf, chords, distance, innerPoint, signedArea } from './ring';
 import { LEADING, roomLabel } from './roomLabel';
 import { into } from './sight';

@@ -17,7 +17,11 @@ import {
   type Room,
   type RoomKind,
 } from './model';
-import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
+import { addItem } from './operations/items';
+import { addOpening } from './operations/openings';
+import type { FloorResult } from './operations/refusal';
+import { addRoom, splitRoom } from './operations/rooms';
+import { type Side, sidesOf } from './operations/walls';
 import {
   boxOf,
   chords,

@@ -80,44 +80,31 @@ export {
   type Room,
   type RoomKind,
 } from './model';
+export { addItem, changeItem, removeItem } from './operations/items';
+export {
+  addOpening,
+  changeOpening,
+  flipOpening,
+  type NewOpening,
+  placeOpening,
+  removeOpening,
+} from './operations/openings';
+export { type FloorResult, REFUSAL_CODES, type Refusal, type RefusalCode } from './operations/refusal';
+export { addRoom, boxRing, changeRoom, mergeRooms, removeRoom, splitRoom } from './operations/rooms';
+export { moveCorner, moveWall, type Side, setLength, sidesOf, styleWall } from './operations/walls';
 export {
   addFloor,
-  addItem,
-  addOpening,
-  addRoom,
-  boxRing,
-  changeItem,
-  changeOpening,
-  changeRoom,
   emptyPlan,
-  type FloorResult,
-  flipOpening,
-  mergeRooms,
   mirrorPlan,
-  moveCorner,
-  moveWall,
-  type NewOpening,
   onFloor,
   type PlanResult,
-  placeOpening,
-  REFUSAL_CODES,
-  type Refusal,
-  type RefusalCode,
   removeFloor,
-  removeItem,
-  removeOpening,
-  removeRoom,
-  type Side,
   scalePlan,
   setCentre,
-  setLength,
-  sidesOf,
   sitePlan,
-  splitRoom,
   stretchPlan,
-  styleWall,
   turnPlan,
-} from './operations';
+} from './operations/wholePlan';
 export {
   axisOf,
   bearingAt,

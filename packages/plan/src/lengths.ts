@@ -14,7 +14,9 @@ import {
   type Point,
   type Room,
 } from './model';
-import { type FloorResult, placeOpening, refuse, sidesOf, styleWall } from './operations';
+import { placeOpening } from './operations/openings';
+import { type FloorResult, refuse } from './operations/refusal';
+import { sidesOf, styleWall } from './operations/walls';
 import { boxOf, chords, distance, projectedDistance } from './ring';
 import { isFloor, isItem, isNumber, isPoint, isRoom, isText } from './sound';
 import { changedWithin } from './standing';

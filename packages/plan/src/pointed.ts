@@ -3,7 +3,9 @@ import { JAMB } from './check';
 import { derive, type Edge, jambs } from './derive';
 import { NARROWEST, WIDTHS } from './handy';
 import { type Floor, ITEM_SIZES, type ItemKind, type OpeningKind, type Point, type Room } from './model';
-import { addItem, addOpening, type FloorResult, refuse } from './operations';
+import { addItem } from './operations/items';
+import { addOpening } from './operations/openings';
+import { type FloorResult, refuse } from './operations/refusal';
 import { distance, locate, pointAlong, projectedDistance } from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 

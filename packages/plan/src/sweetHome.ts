@@ -16,7 +16,11 @@ import {
   type Ring,
   type RoomKind,
 } from './model';
-import { addItem, addOpening, addRoom, emptyPlan, type FloorResult } from './operations';
+import { addItem } from './operations/items';
+import { addOpening } from './operations/openings';
+import type { FloorResult } from './operations/refusal';
+import { addRoom } from './operations/rooms';
+import { emptyPlan } from './operations/wholePlan';
 import { areaOf, distance, innerPoint, isInside, roundPoint } from './ring';
 import { type Tag, tagsOf } from './xml';
 

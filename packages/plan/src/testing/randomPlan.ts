@@ -1,17 +1,11 @@
 import { type Random, randomIndex, randomPick, seededRandom } from '@app/kernel';
 import { derive } from '../derive';
 import { type Floor, ITEM_KINDS, type OpeningKind, type Plan, type Point, ROOM_KINDS } from '../model';
-import {
-  addItem,
-  addOpening,
-  addRoom,
-  boxRing,
-  changeRoom,
-  emptyPlan,
-  type FloorResult,
-  removeRoom,
-  splitRoom,
-} from '../operations';
+import { addItem } from '../operations/items';
+import { addOpening } from '../operations/openings';
+import type { FloorResult } from '../operations/refusal';
+import { addRoom, boxRing, changeRoom, removeRoom, splitRoom } from '../operations/rooms';
+import { emptyPlan } from '../operations/wholePlan';
 import { boxOf, chords, distance, sides } from '../ring';
 
 /** Millimetres: corners lie on whole multiples of this, so that walls meet, lines run through corners and measures tie. */
