@@ -5,6 +5,7 @@ import {
   itemCorners,
   layoutOf,
   type Plan,
+  type Ring,
   roomAreas,
   signedArea,
   wallsOf,
@@ -356,6 +357,33 @@ describe('a home built from its plan', () => {
       expect(covered(0, cut)).toBeCloseTo((w + 2 * 0.12) * (d + 2 * 0.12), 6);
       expect(covered(undefined, cut)).toBeCloseTo((w + 1.2) * (d + 1.2), 6);
     }
+  });
+
+  it('[R906] a flat roof reaches as far beyond the walls as the plan says, and not at all until it says', () => {
+    // A trapezium of 36 m², which no hips cover: its sides 8, 7.2 by Pythagoras, 4 and 6 m.
+    const ring: Ring = [
+      [0, 0],
+      [8000, 0],
+      [4000, 6000],
+      [0, 6000],
+    ];
+    const slant = Math.hypot(4, 6);
+    const [wide, narrow] = [Math.PI - Math.atan2(6, 4), Math.atan2(6, 4)];
+    // An outline moved out by d with whole corners: area + d · length + d² · Σ tan(half of what each corner turns).
+    const turns = [Math.PI / 2, wide, narrow, Math.PI / 2];
+    const by = (d: number) =>
+      36 + d * (8 + slant + 4 + 6) + d * d * sum(turns.map(turn => Math.tan(turn / 2)));
+    const covered = (eaves?: number) => {
+      const [floor] = room().floors;
+      const rooms = [{ ...floor!.rooms[0]!, ring }];
+      const plan: Plan = { ...room(), dwelling: 'house', floors: [{ ...floor!, rooms, openings: [] }] };
+      const { storeys } = buildHome({ ...plan, ...(eaves !== undefined && { eaves }) }, {});
+      return sum(storeys[0]!.roof.map(({ corners }) => Math.max(0, areaVector(corners)[2] / 2)));
+    };
+    expect(covered()).toBeCloseTo(36, 6);
+    // Told from the outer face, 0.12 m from the line of the wall.
+    expect(covered(800)).toBeCloseTo(by(0.92), 3);
+    expect(covered(0)).toBeCloseTo(by(0.12), 3);
   });
 
   it.each([

@@ -1,4 +1,14 @@
-import { type Floor, isInside, isOpenAir, type Layout, layoutOf, type Room } from '@app/plan';
+import {
+  derive,
+  type Floor,
+  isInside,
+  isOpenAir,
+  isSimple,
+  type Layout,
+  layoutOf,
+  type Ring,
+  type Room,
+} from '@app/plan';
 import { cornerTurn, sweep } from '../courtyard/hallPlan';
 import { chain, type InkFace, type Point, turnedTo, WEIGHTS, woven } from '../mesh/inkFace';
 import type { Tone } from '../mesh/tones';
@@ -16,7 +26,7 @@ const FLAT = 160;
 
 /** The roof over the top floor of a house: hipped where its form is simple enough, else flat over its rooms. */
 export const topRoofFaces = (floor: Floor, lift: number, eaves?: number): readonly InkFace[] =>
-  hippedRoofFaces(floor, lift, eaves) ?? flatRoofFaces(floor, lift);
+  hippedRoofFaces(floor, lift, eaves) ?? slabFaces(floor, lift, eavesAround(floor, eaves ?? 0));
 
 /**
  * The roof over a floor that nearly fills its body or an L within it, or that has few wings; undefined over any other.
@@ -38,11 +48,49 @@ export function hippedRoofFaces(
 const isRoofed = (room: Room): boolean => isBuilt(room) && !isOpenAir(room);
 
 /** A slab over every room that is not open to the sky. */
-export const flatRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
+export const flatRoofFaces = (floor: Floor, lift: number): readonly InkFace[] => slabFaces(floor, lift, []);
+
+const slabFaces = (floor: Floor, lift: number, around: readonly Ring[]): readonly InkFace[] =>
   solidFaces(
-    floor.rooms.filter(isRoofed).map(({ ring }) => ({ ring, spans: [[0, FLAT] as const] })),
+    [...floor.rooms.filter(isRoofed).map(({ ring }) => ring), ...around].map(ring => ({
+      ring,
+      spans: [[0, FLAT] as const],
+    })),
     { lift: lift + floor.height, side: 'trim', top: () => 'roof' },
   );
+
+/**
+ * R906: the eaves of a flat roof, metres from the lines of its walls: a strip along each side of its outline, mitred at
+ * the corners. None where they would meet, as over a narrow court.
+ */
+function eavesAround(floor: Floor, eaves: number): readonly Ring[] {
+  if (eaves <= 0) return [];
+  const rooms = floor.rooms.filter(isRoofed).map((room): Room => ({ ...room, kind: 'other' }));
+  const { outline } = derive({ ...floor, rooms, styles: [], openings: [], items: [] });
+  return outline.flatMap(ring => {
+    const outwards = ring.map((from, i): Point2 => {
+      const to = ring[(i + 1) % ring.length]!;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      // The home is on the right of every side.
+      return [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
+    });
+    const rim = ring.map(([x, y], i): Point2 => {
+      const [one, other] = [outwards.at(i - 1)!, outwards[i]!];
+      const by = (1000 * eaves) / (1 + one[0] * other[0] + one[1] * other[1]);
+      return [x + by * (one[0] + other[0]), y + by * (one[1] + other[1])];
+    });
+    const isTurned = ring.some((from, i) => {
+      const next = (i + 1) % ring.length;
+      const [to, rimFrom, rimTo] = [ring[next]!, rim[i]!, rim[next]!];
+      return (to[0] - from[0]) * (rimTo[0] - rimFrom[0]) + (to[1] - from[1]) * (rimTo[1] - rimFrom[1]) <= 0;
+    });
+    if (isTurned || !isSimple(rim)) return [];
+    return ring.map((from, i): Ring => {
+      const next = (i + 1) % ring.length;
+      return [from, rim[i]!, rim[next]!, ring[next]!];
+    });
+  });
+}
 
 type Point2 = readonly [number, number];
 
