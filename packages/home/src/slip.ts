@@ -23,10 +23,12 @@ export interface SlipPlace {
 const SLIPS = [1.2, 2.1, 3, 3.9, 4.8, -1.2, -2.1, -3, -3.9, -4.8];
 /** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
+/** R956: it is nearer to its own number than to another by this factor, where there is such a place. */
+const NEARER = 2;
 /** Half an outer wall, millimetres. */
 const WALL = 120;
 
-/** The box of a measurement's slip: by its number, clear of other numbers. */
+/** The box of a measurement's slip: nearest to its own number, clear of other numbers. */
 export function slipBox({
   at: [x, y],
   size,
@@ -49,9 +51,11 @@ export function slipBox({
       ([otherX, otherY]) =>
         Math.abs(otherX - atX) > half + size * 0.42 || Math.abs(otherY - atY) > high + size * 0.45,
     );
-  const places = SLIPS.flatMap(down =>
-    ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size]),
-  );
+  const beyond = half + size * 0.65;
+  const places = [
+    ...SLIPS.flatMap(down => ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size])),
+    ...[x + beyond, x - beyond].filter(at => inSight(at) === at).map((at): Point => [at, y]),
+  ];
   const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
     rooms.flatMap(({ left, right, top, bottom }): readonly Point[] => {
       const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x));
@@ -59,6 +63,10 @@ export function slipBox({
       return isOff && Math.abs(atX - x) <= half ? [[atX, atY]] : [];
     }),
   );
+  const away = ([atX, atY]: Point, [toX, toY]: Point) =>
+    Math.hypot(Math.max(0, Math.abs(atX - toX) - half), Math.max(0, Math.abs(atY - toY) - high));
+  const isItsOwn = (place: Point) =>
+    others.every(other => NEARER * away(place, [x, y]) <= away(place, other));
   const isClearOf =
     (boxes: readonly Box[]) =>
     ([atX, atY]: Point) =>
@@ -71,6 +79,8 @@ export function slipBox({
       );
   const all = [...inRooms, ...places].filter(isFree);
   const beside = all.filter(isClearOf(evidence));
-  const [middle, level] = beside.find(isClearOf(things)) ?? beside[0] ?? all[0] ?? places[0]!;
+  const pools = [beside.filter(isItsOwn), beside];
+  const chosen = pools.map(pool => pool.find(isClearOf(things)) ?? pool[0]).find(place => place);
+  const [middle, level] = chosen ?? all[0] ?? places[0]!;
   return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
 }
