@@ -13,14 +13,16 @@ export interface SkyViewProps {
   readonly nameOf: (term: number) => string;
 }
 
-const SIZE = { width: 520, height: 226, left: 36, right: 10, top: 12, foot: 24 };
+const SIZE = { width: 520, high: 190, left: 36, right: 10, top: 12, foot: 24, end: 20 };
 type Spot = readonly [azimuth: number, altitude: number];
 
 /** R383: the sky seen from a pillow: windows and doors in their outlines, the sun of four days behind them. */
 export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProps) {
   const { from, to, bottom, top, openings, skyline, paths } = view;
   const clip = useId();
-  const [wide, high] = [SIZE.width - SIZE.left - SIZE.right, SIZE.height - SIZE.top - SIZE.foot];
+  const [wide, high] = [SIZE.width - SIZE.left - SIZE.right, SIZE.high];
+  const lowest = lowestOf(view);
+  const foot = SIZE.top + high + SIZE.foot;
   const x = (azimuth: number) => SIZE.left + ((azimuth - from) / (to - from)) * wide;
   const y = (altitude: number) => SIZE.top + ((top - altitude) / (top - bottom)) * high;
   const line = (spots: readonly Spot[]) =>
@@ -39,7 +41,12 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
   const now = paths[0]?.sun.find(each => each.minute >= minute);
   const steps = top - bottom > 70 ? 20 : 10;
   return (
-    <svg className="sky-view" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+    <svg
+      className="sky-view"
+      viewBox={`0 0 ${SIZE.width} ${foot + (lowest ? SIZE.end : 0)}`}
+      role="img"
+      aria-label={label}
+    >
       <clipPath id={clip}>
         <rect x={SIZE.left} y={SIZE.top} width={wide} height={high} />
       </clipPath>
@@ -47,7 +54,7 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
         {multiples(45, from, to).map(azimuth => (
           <Fragment key={azimuth}>
             <line x1={x(azimuth)} x2={x(azimuth)} y1={SIZE.top} y2={SIZE.top + high} />
-            <text x={x(azimuth)} y={SIZE.height - 6}>
+            <text x={x(azimuth)} y={foot - 6}>
               {directions[(((azimuth / 45) % 8) + 8) % 8]}
             </text>
           </Fragment>
@@ -127,26 +134,35 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
             {each.minute / 60}
           </text>
         ))}
-      {namesOf(view).map(({ term, azimuth, isChosen, isUnder, sun }) => {
+      {namesOf(view, lowest).map(({ term, azimuth, isChosen, isUnder, sun }) => {
         const name = nameOf(term);
         const middle = Math.min(x(azimuth), SIZE.width - 30);
         // Over the whole of its path, which falls beside the word; a path below the chosen one has room under it only.
         const under = sun
           .filter(each => Math.abs(x(each.azimuth) - middle) <= halfOf(name))
           .map(each => y(each.altitude));
-        const place = isUnder ? Math.max(...under) + 14 : Math.min(...under) - (isChosen ? 9 : 6);
         return (
           <text
             key={term}
             className="sky-view__word"
             data-chosen={isChosen || undefined}
             x={middle}
-            y={place}
+            y={isUnder ? Math.max(...under) + 14 : Math.min(...under) - (isChosen ? 9 : 6)}
           >
             {name}
           </text>
         );
       })}
+      {lowest && (
+        <text
+          className="sky-view__word"
+          data-at="side"
+          x={Math.min(SIZE.width - SIZE.right, x(lowest.sun.at(-1)!.azimuth) + halfOf(nameOf(lowest.term)))}
+          y={foot + SIZE.end - 6}
+        >
+          {nameOf(lowest.term)}
+        </text>
+      )}
     </svg>
   );
 }
@@ -178,10 +194,27 @@ interface NamedPath extends Pick<ViewOfSky['paths'][number], 'term' | 'sun'> {
   readonly isUnder: boolean;
 }
 
-/** Each path's name is in the afternoon, away from the window of the morning; of two close ones only one is named. */
-function namesOf({ paths, from, to }: ViewOfSky): readonly NamedPath[] {
+/** R957: a path below the chosen one, where windows are: its name is under the end of its afternoon. */
+function lowestOf({ paths, from, to }: ViewOfSky): ViewOfSky['paths'][number] | undefined {
+  const [chosen, ...others] = paths.map(path => ({
+    term: path.term,
+    spans: path.spans,
+    sun: path.sun.filter(({ azimuth }) => azimuth > from && azimuth < to),
+  }));
+  const noonOf = ({ sun }: Pick<ViewOfSky['paths'][number], 'sun'>) =>
+    Math.max(0, ...sun.map(({ altitude }) => altitude));
+  const [lowest] = others.toSorted((a, b) => noonOf(a) - noonOf(b));
+  return lowest && lowest.sun.length > 0 && noonOf(lowest) < noonOf(chosen!) ? lowest : undefined;
+}
+
+/** The other paths' names are in the afternoon, away from the window of the morning; of two close ones only one is named. */
+function namesOf(
+  { paths, from, to }: ViewOfSky,
+  lowest: ViewOfSky['paths'][number] | undefined,
+): readonly NamedPath[] {
   const placed: NamedPath[] = [];
   paths.forEach(({ term, sun }, i) => {
+    if (term === lowest?.term) return;
     const inSight = sun.filter(({ azimuth }) => azimuth > from && azimuth < to - 20);
     const noon = inSight.reduce((best, each) => Math.max(best, each.altitude), 0);
     const after = inSight.slice(inSight.findIndex(({ altitude }) => altitude === noon));

@@ -19,7 +19,8 @@ export interface SunStripProps {
   readonly onTerm?: (term: number) => void;
 }
 
-const CELL = { width: 24, height: 12, most: 17 };
+/** `low` is the height of a row in a strip narrower than `narrow` pixels. */
+const CELL = { width: 24, height: 12, most: 17, low: 10, narrow: 480 };
 /** For the hours at the left and the months at the bottom. */
 const MARGIN = { left: 56, foot: 26 };
 
@@ -39,7 +40,10 @@ export function SunStrip({
   const [size, hold] = useShownSize(undefined);
   // Rows take the height there is: at least half as high as wide.
   const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - MARGIN.foot : 0;
-  const row = Math.max(CELL.height, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10));
+  const isNarrow = !small && size !== undefined && size[0] < CELL.narrow;
+  const row = isNarrow
+    ? CELL.low
+    : Math.max(CELL.height, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10));
   const [width, height] = [days.length * CELL.width, (to - from) * row];
   const y = (minute: number) => (minute / 30 - from) * row;
   const edge = (key: 'rise' | 'set') =>
