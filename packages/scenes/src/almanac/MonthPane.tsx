@@ -12,7 +12,7 @@ import {
 import { inRegion } from '@app/almanac/regions';
 import { FACE_TAGS, formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
-import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
+import { EmptyState } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShownDay, useMoment } from './moment';
@@ -48,24 +48,10 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
     grid.follow();
     show(next);
   };
-  const turn = (key: 'PageUp' | 'PageDown') => {
-    const next = dayByKey(date, key, false, firstWeekday);
-    if (next) show(next);
-  };
   return (
     <section className="month" aria-label={t('almanac.month', { month })}>
       <header className="month__head">
-        <IconButton
-          label={t('almanac.previousMonth')}
-          icon={<ChevronLeftIcon />}
-          onClick={() => turn('PageUp')}
-        />
         <h3 aria-live="polite">{month}</h3>
-        <IconButton
-          label={t('almanac.nextMonth')}
-          icon={<ChevronRightIcon />}
-          onClick={() => turn('PageDown')}
-        />
       </header>
       {cells.ok ? (
         <table

@@ -19,8 +19,8 @@ import {
   type PalaceVerdicts,
   SCHOOL_SOURCES,
 } from '@app/plan/reading';
-import { Heading } from '@app/ui';
-import { Fragment } from 'react';
+import { ChevronDownIcon, Heading } from '@app/ui';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
@@ -79,6 +79,8 @@ export function PalaceFacts({
   const percent = (share: number) => formatPercent(language, share * 100);
   const missing = verdicts.filter(each => isMissing(each, school));
   const outside = floor.rooms.filter(room => !countsAsHome(room));
+  const rest = verdicts.filter(each => !missing.includes(each)).map(({ coverage }) => coverage);
+  const [least, most] = [percent(Math.min(...rest)), percent(Math.max(...rest))];
   const palaces = formatList(
     language,
     missing.flatMap(({ palace }) => (palace === 'C' ? [] : [directions[palace]])),
@@ -128,7 +130,7 @@ export function PalaceFacts({
       {facing !== undefined && layout.facingDoubt && (
         <p>{t('planReport.facingDoubt', { direction: directions[layout.facingDoubt] })}</p>
       )}
-      {missing.length + outside.length > 0 && (
+      {rest.length > 0 && (
         <ul>
           {missing.map(({ palace, coverage, calledBy }) => (
             <li key={palace} data-kind="missing">
@@ -141,6 +143,14 @@ export function PalaceFacts({
               </p>
             </li>
           ))}
+          <li data-kind="whole">
+            <b>
+              {t(missing.length === 0 ? 'palaceFacts.all' : 'palaceFacts.others', {
+                count: rest.length,
+                share: least === most ? least : t('palaceFacts.between', { least, most }),
+              })}
+            </b>
+          </li>
           {outside.map(room => (
             <li key={room.id} data-kind="outside">
               <b>
@@ -155,6 +165,30 @@ export function PalaceFacts({
         </ul>
       )}
     </section>
+  );
+}
+
+interface FoldedProps {
+  readonly name: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Settings that on a phone are folded under what was found; elsewhere they are beside it. */
+export function Folded({ name, className, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={className} data-open={isOpen}>
+      <button
+        type="button"
+        className="room-list__fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {name} <ChevronDownIcon aria-hidden="true" />
+      </button>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Palace, ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
+import { useLanguage } from '@app/i18n';
 import type { Plan } from '@app/plan';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -59,6 +60,7 @@ export interface HousePanelProps {
 export default function HousePanel(props: HousePanelProps) {
   const { onClose, house, choices, onChoices } = props;
   const { t } = useTranslation('visualization');
+  const { captionLang } = useLanguage();
   const { body, detail } = useReadingInSight(props.taps);
   const heading = useFocusOfNone();
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
@@ -79,7 +81,13 @@ export default function HousePanel(props: HousePanelProps) {
       onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
       <header className="house-panel__head">
-        <Heading ref={heading} level={2} tabIndex={-1}>
+        <Heading
+          ref={heading}
+          level={2}
+          tabIndex={-1}
+          caption={t('houseReading.titleOther')}
+          captionLang={captionLang}
+        >
           {t('houseReading.title')}
         </Heading>
         <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />

@@ -8,6 +8,9 @@ import { useMoment } from '../almanac/moment';
 import { Drawing } from './Drawing';
 import './year.css';
 
+/** Days in the first of the two rows of a phone, where in one row moons would be too small. */
+const HALF = 15;
+
 /** R497: moon and road of each day of a month, and the same as a table. */
 export default function MonthStrip({ month, names }: { month: CivilDate; names: Names }) {
   const { t } = useTranslation('visualization');
@@ -23,6 +26,16 @@ export default function MonthStrip({ month, names }: { month: CivilDate; names: 
       <svg viewBox={`0 0 ${days.length * STRIP.day} ${STRIP.height}`} aria-hidden="true">
         <Drawing shapes={monthPicture(days)} />
       </svg>
+      {[days.slice(0, HALF), days.slice(HALF)].map(half => (
+        <svg
+          key={half[0]?.date.day}
+          className="month-strip__half"
+          viewBox={`0 0 ${(HALF + 1) * STRIP.day} ${STRIP.height}`}
+          aria-hidden="true"
+        >
+          <Drawing shapes={monthPicture(half)} />
+        </svg>
+      ))}
       <figcaption>{t('year.stripHow', { yellow: names.road.yellow, black: names.road.black })}</figcaption>
       <details className="year__table">
         <summary>{t('year.stripList')}</summary>

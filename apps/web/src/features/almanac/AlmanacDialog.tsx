@@ -95,7 +95,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
           footer={
             <>
               <Explanation names={names} />
-              <Pager shown={shown} by={view === 'year' ? 'year' : 'day'} />
+              <Pager shown={shown} by={view === 'year' || view === 'month' ? view : 'day'} />
             </>
           }
         >

@@ -19,7 +19,7 @@ import { type CoverageSchool, verdictsOf } from '@app/plan/reading';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';
-import { isMissing, PalaceFacts, PalaceTables, usePalaceMark } from '@app/scenes/PalaceFacts';
+import { Folded, isMissing, PalaceFacts, PalaceTables, usePalaceMark } from '@app/scenes/PalaceFacts';
 import { CentreMark, MissingSquares, Palaces } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
@@ -173,7 +173,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           declination={declination}
           centreName={t(`planDesk.centres.${centre}`)}
         />
-        <div className="palace-controls palace-controls--centre">
+        <Folded name={t('planDesk.centreAndBound')} className="palace-controls palace-controls--centre">
           <b id="palace-centre">{t('planDesk.centreBy')}</b>
           <SegmentedControl
             labelledBy="palace-centre"
@@ -190,7 +190,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             onChoose={setSchool}
             options={BOUNDS.map(value => ({ value, label: t(`planDesk.bounds.${value}`) }))}
           />
-        </div>
+        </Folded>
         {centre === 'own' && (
           <section className="palace-own">
             <p>{t('planDesk.centreOwn', { distance: formatLength(language, distance(layout) / 1000) })}</p>

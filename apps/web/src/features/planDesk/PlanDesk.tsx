@@ -89,7 +89,7 @@ export default function PlanDesk() {
   }, [isLost, open]);
   if (!desk.plan || shown === 'begin') {
     return (
-      <div className="plan-desk plan-desk--begin">
+      <div ref={wholeRows} className="plan-desk plan-desk--begin">
         <Beginnings
           desk={desk}
           onBegun={() => {
@@ -262,7 +262,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   };
   return (
     <SheetFacts value={{ isGuess, north, roomNamed }}>
-      <section className="plan-desk" aria-label={t('planDesk.current')} onKeyDown={leaveTool}>
+      <section
+        ref={wholeRows}
+        className="plan-desk"
+        aria-label={t('planDesk.current')}
+        onKeyDown={leaveTool}
+      >
         <h2 ref={head} tabIndex={-1} className="plan-desk__head">
           {t('planDesk.current')} · {t(`planDesk.${mode}`)}
           {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}

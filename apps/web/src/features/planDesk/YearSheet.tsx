@@ -47,7 +47,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
           label={t('planReport.yearPicture', { year })}
         >
           <YearWedges layout={layout} onPlan={onPlan} />
-          <YearStars layout={layout} onPlan={onPlan} />
+          <YearStars {...{ floor, layout, onPlan }} />
         </FloorPicture>
       </div>
       <div ref={wholeRows} className="plan-desk__side">

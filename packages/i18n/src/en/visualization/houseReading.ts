@@ -1,6 +1,7 @@
 /** Feng shui of this home: its facing, the nine palaces, the time of day. Terms of feng shui come from their package. */
 export const houseReading = {
   title: 'Feng shui of this home',
+  titleOther: '宅院解读',
   open: 'Feng shui reading',
   close: 'Close the reading',
   found: 'Findings',

@@ -14,6 +14,9 @@ export const palaceFacts = {
   noDeclination: 'unknown without a place',
   left: '{{palace}}: {{percent}} present',
   saidBy: '{{count}} of {{all}} teachings call it missing.',
+  all: 'Nine palaces, {{share}} present',
+  others: 'The other {{count}}, {{share}} present',
+  between: '{{least}} to {{most}}',
   outside: '{{room}}, {{area}} m²: not counted',
   outsideHint: 'Tradition does not count it. If it is glazed in, count it under Draw.',
 } as const;

@@ -195,6 +195,7 @@ export const planDesk = {
   division: 'Division',
   cardBar: '5 m; the largest are reduced to fit.',
   centreBy: 'Centre',
+  centreAndBound: 'Centre and bound of a missing corner',
   centres: {
     area: 'centre of the area',
     body: 'centre of the body',

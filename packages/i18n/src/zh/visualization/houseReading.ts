@@ -3,6 +3,7 @@ import type { Translated } from '../../translated';
 
 export const houseReading: Translated<typeof source> = {
   title: '宅院解读',
+  titleOther: 'Feng shui of this home',
   open: '看宅',
   close: '收起',
   found: '此宅所见',

@@ -13,6 +13,9 @@ export const palaceFacts: Translated<typeof source> = {
   declination: '磁偏角',
   left: '{{palace}}宫仅余 {{percent}}',
   saidBy: '{{all}} 家之中 {{count}} 家称缺，下表逐一列出。',
+  all: '九宫各存 {{share}}',
+  others: '其余 {{count}} 宫各存 {{share}}',
+  between: '{{least}} 至 {{most}}',
   outside: '{{room}} {{area}} 平方米，不计',
   outsideHint: '传统不把它算在屋宅之内。若已封窗，可在「绘制」里计入屋宅。',
 };

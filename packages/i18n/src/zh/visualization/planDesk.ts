@@ -179,6 +179,7 @@ export const planDesk: Translated<typeof source> = {
   division: '分法',
   cardBar: '5 米；大宅缩小以入格。',
   centreBy: '中心',
+  centreAndBound: '中心与缺角之界',
   centres: { area: '面积重心', body: '方正之心', box: '外框之心', own: '自己点的一点' },
   bound: '缺角之界',
   bounds: { third: '三分之二', tenth: '九成', 'half-side': '占边之半' },

@@ -168,7 +168,10 @@ export function RecordList({ viewport }: RecordListProps) {
         </div>
       )}
       {recordsState === 'ready' && records.length === 0 && (
-        <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
+        <>
+          <RecordRibbon {...{ records, zone, today }} year={today.year} onChoose={setDay} />
+          <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
+        </>
       )}
       {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneHint')}</p>}
       {!searching && <Recalled records={recalled} zone={zone} />}
