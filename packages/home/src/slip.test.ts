@@ -43,11 +43,27 @@ describe('[R686] the slip of a measurement', () => {
 
 it.each([
   { what: 'a number below', others: [[5000, 5900]] },
-  { what: 'numbers below and above', others: [[5000, 5300], [5000, 2700]] },
-  { what: 'numbers all round but at one side', others: [[5000, 5300], [5000, 2700], [3000, 4000]] },
-] as const)('[R956] a slip is at least twice as near to its own number as to another: $what', ({ others }) => {
-  const { left, right, top, bottom } = slip([5000, 4000], others);
-  const away = ([x, y]: readonly [number, number]) =>
-    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  for (const other of others) expect(away(other)).toBeGreaterThanOrEqual(2 * away([5000, 4000]));
-});
+  {
+    what: 'numbers below and above',
+    others: [
+      [5000, 5300],
+      [5000, 2700],
+    ],
+  },
+  {
+    what: 'numbers all round but at one side',
+    others: [
+      [5000, 5300],
+      [5000, 2700],
+      [3000, 4000],
+    ],
+  },
+] as const)(
+  '[R956] a slip is at least twice as near to its own number as to another: $what',
+  ({ others }) => {
+    const { left, right, top, bottom } = slip([5000, 4000], others);
+    const away = ([x, y]: readonly [number, number]) =>
+      Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    for (const other of others) expect(away(other)).toBeGreaterThanOrEqual(2 * away([5000, 4000]));
+  },
+);

@@ -55,18 +55,23 @@ it.each([
   { what: 'far below the chosen one', noons: [60, 83, 60, 36], shown: true },
   { what: 'three degrees below it', noons: [39, 83, 60, 36], shown: true },
   { what: 'the chosen one itself', noons: [36, 83, 60], shown: false },
-])('[R957] the lowest path is named under the end of its afternoon, off the windows: $what', ({ noons, shown }) => {
-  const view: ViewOfSky = {
-    ...{ from: 100, to: 260, bottom: 0, top: 90, openings: [], skyline: [] },
-    paths: noons.map((noon, term) => pathTo(term, noon)),
-  };
-  const { container } = render(
-    <SkyView view={view} minute={720} label="sky" directions={[]} nameOf={term => NAMES[term]!} />,
-  );
-  const name = [...container.querySelectorAll('.sky-view__word')].find(each => each.textContent === NAMES[3]);
-  expect(name !== undefined).toBe(shown);
-  if (!name) return;
-  const level = Number(container.querySelector('[data-level]')!.getAttribute('y1'));
-  expect(Number(name.getAttribute('y'))).toBeGreaterThan(level + 24);
-  expect(Number(name.getAttribute('x'))).toBeGreaterThan(400);
-});
+])(
+  '[R957] the lowest path is named under the end of its afternoon, off the windows: $what',
+  ({ noons, shown }) => {
+    const view: ViewOfSky = {
+      ...{ from: 100, to: 260, bottom: 0, top: 90, openings: [], skyline: [] },
+      paths: noons.map((noon, term) => pathTo(term, noon)),
+    };
+    const { container } = render(
+      <SkyView view={view} minute={720} label="sky" directions={[]} nameOf={term => NAMES[term]!} />,
+    );
+    const name = [...container.querySelectorAll('.sky-view__word')].find(
+      each => each.textContent === NAMES[3],
+    );
+    expect(name !== undefined).toBe(shown);
+    if (!name) return;
+    const level = Number(container.querySelector('[data-level]')!.getAttribute('y1'));
+    expect(Number(name.getAttribute('y'))).toBeGreaterThan(level + 24);
+    expect(Number(name.getAttribute('x'))).toBeGreaterThan(400);
+  },
+);

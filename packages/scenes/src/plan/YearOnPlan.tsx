@@ -35,9 +35,9 @@ const HIGH = 1.3;
 const WIDE = { zh: 1.05, en: 0.53 } as const;
 
 /** Shares of the ring's reach from its rim inwards, and of half a palace or place to both sides of its middle. */
-const INWARDS = Array.from({ length: 26 }, (_, i) => 0.96 - 0.03 * i);
+const INWARDS = Array.from({ length: 25 }, (_, i) => 0.92 - 0.03 * i);
 const ASIDE = [0, 0.35, -0.35, 0.7, -0.7, 1, -1];
-/** Half of a palace, degrees; a narrower place may use as much to name itself. */
+/** Half of a palace, degrees; the name of a place without room for it lies in as much. */
 const HALF = 22.5;
 /** Round the centre: shares of the reach. */
 const ABOUT = [0, 0.08, 0.14, 0.2, 0.26];
@@ -73,7 +73,17 @@ export function YearStars({ floor, layout, onPlan }: YearStarsProps) {
           ) < reach,
       );
       const [x, y] = within[0] ?? layout.centre;
-      return { lines, x, y, width, height, size, className, places: within, isSpare: className !== undefined };
+      return {
+        lines,
+        x,
+        y,
+        width,
+        height,
+        size,
+        className,
+        places: within,
+        isSpare: className !== undefined,
+      };
     };
     const words = text.split(' ');
     return [way([text]), ...(words.length === 2 ? [way(words)] : [])] as const;
@@ -89,7 +99,8 @@ export function YearStars({ floor, layout, onPlan }: YearStarsProps) {
     ...DIRECTIONS.map((palace, i) => label(String(onPlan.stars[palace]), around(45 * i, HALF), large)),
     ...onPlan.lies.flatMap(({ place, teaching, from, to }) => {
       if (from === undefined || to === undefined || teaching === 'wide') return [];
-      const places = around((from + to) / 2, Math.max(HALF, (to - from) / 2));
+      const [middle, half] = [(from + to) / 2, (to - from) / 2];
+      const places = [...around(middle, half), ...around(middle, HALF)];
       return [label(nameOf(`year-place.${place}`), places, small, 'year-stars__place')];
     }),
   ];

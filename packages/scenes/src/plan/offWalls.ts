@@ -29,9 +29,7 @@ export function offWalls<Each extends PlacedLabel>(
   const things = drawFloor(floor).taken;
   const placed: Box[] = [];
   return labels.flatMap(ways => {
-    const free = ways
-      .flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y })))
-      .filter(isOff(placed));
+    const free = ways.flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y }))).filter(isOff(placed));
     const offWall = free.filter(isOff(walls));
     const best =
       offWall.find(isOff(things)) ?? offWall[0] ?? (ways[0].isSpare ? undefined : (free[0] ?? ways[0]));

@@ -255,6 +255,19 @@ describe('the month', () => {
     expect(leaf()).toBe(before);
   });
 
+  it('[R960] is paged at the foot by months, as long as it is shown', async () => {
+    await openAlmanac({}, 'en');
+    expect(await screen.findByRole('button', { name: 'Next day' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
+    const region = await screen.findByRole('region', { name: /^Month of/ });
+    const before = region.getAttribute('aria-label');
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(region.getAttribute('aria-label')).not.toBe(before));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    await waitFor(() => expect(region.getAttribute('aria-label')).toBe(before));
+    expect(screen.queryByRole('button', { name: 'Next day' })).toBeNull();
+  });
+
   it('shows terms, holidays and lunar days, and follows the keys', async () => {
     await openAlmanac();
     fireEvent.click(screen.getByRole('radio', { name: '一月' }));

@@ -763,3 +763,65 @@ test('[R871, R872, R880, R901] a thing is pressed, moved and turned by keys, dra
   await press('Undo');
   await expect.poll(drawn).toBe(before);
 });
+
+describe('at 390 px', () => {
+  const PLAN = template('two-bedroom');
+  /** Half of an outer wall, millimetres. */
+  const WALL = 120;
+  const turnedTo = async (mode: string) => {
+    await resize(390, 844);
+    await openDesk({ plan: PLAN, search: `&plan=${mode}` });
+  };
+
+  test('[R956] the measure of a finding is nearest to its own number', async () => {
+    await turnedTo('reading');
+    await expect.element(page.css('.reading-measure rect')).toBeVisible();
+    const slip = box('.reading-measure rect');
+    const away = (mark: Element) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return Math.hypot(
+        Math.max(slip.left - x, 0, x - slip.right),
+        Math.max(slip.top - y, 0, y - slip.bottom),
+      );
+    };
+    const own = away(all('.reading-mark[data-selected] circle')[0]!);
+    for (const other of all('.reading-mark:not([data-selected]) circle'))
+      expect(away(other)).toBeGreaterThan(own);
+  });
+
+  test('[R957] the winter solstice is named under the horizon of the view', async () => {
+    await turnedTo('light');
+    const name = page.css('.sky-view text').filter({ hasText: 'Winter Solstice' });
+    await expect.element(name, { timeout: 15_000 }).toBeVisible();
+    expect(name.element().getBoundingClientRect().top).toBeGreaterThan(box('.sky-view [data-level]').bottom);
+  });
+
+  test('[R958] under the compass the settings are folded below what was found', async () => {
+    await turnedTo('compass');
+    await expect.element(page.getByText(/ present$/).first()).toBeVisible();
+    const bound = page.getByRole('radio', { name: 'nine tenths' });
+    await expect.element(bound).not.toBeInTheDocument();
+    await press('Centre and bound of a missing corner');
+    await expect.element(bound).toBeVisible();
+  });
+
+  test('[R959] no label of the year lies on a wall', async () => {
+    await turnedTo('year');
+    await expect.poll(() => all('.year-stars text').length).toBeGreaterThan(9);
+    const walls = PLAN.floors[0]!.rooms.flatMap(({ ring }) =>
+      ring.map(([x1, y1], i) => [x1, y1, ...ring[(i + 1) % ring.length]!] as const),
+    );
+    const crossed = all('.year-stars text').filter(label => {
+      const { x, y, width, height } = (label as Element as SVGTextElement).getBBox();
+      return walls.some(
+        ([x1, y1, x2, y2]) =>
+          x < Math.max(x1, x2) + WALL &&
+          x + width > Math.min(x1, x2) - WALL &&
+          y < Math.max(y1, y2) + WALL &&
+          y + height > Math.min(y1, y2) - WALL,
+      );
+    });
+    expect(crossed.map(({ textContent }) => textContent)).toEqual([]);
+  });
+});

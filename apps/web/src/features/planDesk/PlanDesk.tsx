@@ -262,12 +262,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   };
   return (
     <SheetFacts value={{ isGuess, north, roomNamed }}>
-      <section
-        ref={wholeRows}
-        className="plan-desk"
-        aria-label={t('planDesk.current')}
-        onKeyDown={leaveTool}
-      >
+      <section ref={wholeRows} className="plan-desk" aria-label={t('planDesk.current')} onKeyDown={leaveTool}>
         <h2 ref={head} tabIndex={-1} className="plan-desk__head">
           {t('planDesk.current')} · {t(`planDesk.${mode}`)}
           {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
