@@ -141,13 +141,15 @@ describe('a visit', () => {
     expect(await picture()).toBe(before);
   });
 
-  test('[R929] on a phone the nine palaces begin below the instrument', async () => {
+  test('[R929] on a phone the nine palaces and their name begin below the instrument, which is one line', async () => {
     await resize(390, 844);
     await visit({ search: '?show=palaces' });
     const edges = () => {
       const hud = all('.instrument')[0]?.getBoundingClientRect();
-      const plan = all('.plan-view')[0]?.firstElementChild?.getBoundingClientRect();
-      return hud && plan ? plan.top - hud.bottom : -1;
+      const name = all('.plan-view h2')[0]?.getBoundingClientRect();
+      const plan = all('.plan-view > .ink-plan')[0]?.getBoundingClientRect();
+      if (!hud || !name || !plan || hud.height > 60) return -1;
+      return Math.min(name.top - hud.bottom, plan.top - name.bottom);
     };
     await expect.poll(edges).toBeGreaterThanOrEqual(8);
   });
