@@ -66,10 +66,10 @@ function clip(view: HTMLElement, area: HTMLElement): void {
 
 function cover(panel: HTMLElement): void {
   if (restOf(panel) <= MARK) return;
-  const foot = panel.querySelector<HTMLElement>(FOOT);
   // The plan desk draws its own on a phone.
   const drawn = getComputedStyle(panel, '::after');
   const height = drawn.position === 'fixed' ? Number.parseFloat(drawn.height) || 0 : 0;
+  const foot = height > 0 ? null : panel.querySelector<HTMLElement>(FOOT);
   const bottom = foot?.getBoundingClientRect().top ?? panel.getBoundingClientRect().bottom - height;
   const end = endAbove(panel, bottom);
   if (end === bottom || hidesFocus(panel, 0, end)) return;
