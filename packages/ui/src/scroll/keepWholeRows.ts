@@ -55,7 +55,8 @@ const restOf = (view: HTMLElement) => view.scrollHeight - view.clientHeight - vi
 function clip(view: HTMLElement, area: HTMLElement): void {
   const { top, bottom } = view.getBoundingClientRect();
   const end = restOf(view) > MARK ? endAbove(view, bottom) : bottom;
-  const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom') : top;
+  // R951: a picture was seen whole before it was scrolled; hidden here it would leave an empty sheet.
+  const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom', [false]) : top;
   // The ring of a focused region is not cut either.
   if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
   // Unlike a clip, a mask leaves the pointer to what is under it: the wheel scrolls there too.
@@ -87,9 +88,9 @@ function hidesFocus(view: HTMLElement, start: number, end: number): boolean {
  * The edge nearest to `y` that crosses no row, up to the `top` of the one it crosses or down to its `bottom`. Pictures
  * are rows too, unless they are so high that little would be left; then they may be cut, and so may the highest row.
  */
-function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom'): number {
+function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = [true, false]): number {
   const most = view.clientHeight / 3;
-  for (const pictures of [true, false]) {
+  for (const pictures of ways) {
     let edge = y;
     // Columns have rows of their own: an edge that spares one can cross another.
     for (let row = rowAt(view, edge, pictures); row; row = rowAt(view, edge, pictures)) edge = row[towards];
@@ -120,7 +121,7 @@ function rowAt(parent: Element, y: number, pictures: boolean): DOMRect | undefin
     // Boxes of `display: contents` have no size, but their children do.
     if (!crosses(box) && box.height > 0) continue;
     const isPicture = child.matches('svg, img, canvas');
-    if (box.height > 0 && (isPicture ? pictures : box.height <= ROW)) return box;
+    if (box.height > 0 && ((isPicture && pictures) || box.height <= ROW)) return box;
     const row = isPicture ? undefined : rowAt(child, y, pictures);
     if (row) return row;
   }
