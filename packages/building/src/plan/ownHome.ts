@@ -1,6 +1,16 @@
 import { turnBetween } from '@app/kernel';
-import { areaOf, countsAsHome, isInside, layoutOf, type Plan, readPlan, sitePlan } from '@app/plan';
+import {
+  areaOf,
+  countsAsHome,
+  isInside,
+  layoutOf,
+  type Plan,
+  readPlan,
+  signedArea,
+  sitePlan,
+} from '@app/plan';
 import { type Camera, createCamera, FIRST_VIEW } from '../camera';
+import type { Point } from '../mesh/inkFace';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
@@ -245,9 +255,53 @@ function stageOf(
       .map(({ at }) => at),
     ring: LETTERS_FROM / scale,
     behind,
+    eaves: nearEaves(storeys, from),
+    wall: nearWall(lowest?.rooms ?? [], from),
     ...(balcony && { balcony: balcony.label }),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
   };
+}
+
+/** R952: three corners of the roof as first seen, and the points of its edge halfway between them. */
+function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[] {
+  // The boards under the eaves.
+  const edge = storeys.flatMap(({ roof }) =>
+    roof.flatMap(({ tone, weave, corners }) => (tone === 'trim' && !weave ? corners : [])),
+  );
+  const [sin, cos] = [Math.sin(from), Math.cos(from)];
+  const across = ([x, y]: Point) => x * cos + y * sin;
+  const near = ([x, y]: Point) => x * sin - y * cos;
+  const most = (by: (at: Point) => number) => edge.toSorted((a, b) => by(b) - by(a) || a[2] - b[2])[0];
+  const corners = [most(at => -across(at)), most(near), most(across)];
+  const between = corners.slice(1).map((to, i) => {
+    const before = corners[i];
+    if (!to || !before) return undefined;
+    const [mx, my] = [(before[0] + to[0]) / 2, (before[1] + to[1]) / 2];
+    return most(([x, y]) => -Math.hypot(x - mx, y - my));
+  });
+  return [...new Set([...corners, ...between])].filter(at => at !== undefined);
+}
+
+/** Metres of wall that have room for a pair of couplets. */
+const WIDE = 2.4;
+
+/** R952: the middle of the outer wall that is nearest to the reader of the first view. */
+function nearWall(rooms: HomeModel['storeys'][number]['rooms'], from: number): HomeStage['wall'] {
+  const [sin, cos] = [Math.sin(from), Math.cos(from)];
+  const walls = rooms.flatMap(({ ring }) => {
+    const turn = Math.sign(signedArea(ring));
+    return ring.flatMap((a, i) => {
+      const b = ring[(i + 1) % ring.length]!;
+      const [dx, dy] = [(b[0] - a[0]) / 1000, (b[1] - a[1]) / 1000];
+      const length = Math.hypot(dx, dy);
+      if (length < WIDE) return [];
+      const outward = [(turn * dy) / length, (-turn * dx) / length] as const;
+      const at = [(a[0] + b[0]) / 2000, (a[1] + b[1]) / 2000] as const;
+      const near = at[0] * sin - at[1] * cos;
+      return outward[0] * sin - outward[1] * cos > 0.4 ? [{ at, outward, near }] : [];
+    });
+  });
+  return walls.toSorted((a, b) => b.near - a.near)[0];
 }
 
 /** The centre of a door and the side of it that faces out of the box. */

@@ -104,6 +104,30 @@ describe('the season around a building', () => {
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);
   });
 
+  it('[R952] lanterns hang under the eaves, couplets are at the near wall if the door is behind', () => {
+    const look = { ...PLAIN, lanterns: true, couplets: true };
+    const toneAt = (home: HomeStage, tone: string) =>
+      decorateHome(home, look).things.filter(({ body }) => body[0]!.tone === tone);
+    const wall = { at: [0, -4], outward: [0, -1] } as const;
+    // Its door at y = 4 is behind: seen first from -y.
+    const strips = toneAt({ ...HOME, wall }, 'seal');
+    expect(strips).toHaveLength(2);
+    for (const { y } of strips) expect(y[1]).toBeLessThan(-4);
+    for (const { y } of toneAt({ ...HOME, wall, behind: 0 }, 'seal')) expect(y[0]).toBeGreaterThan(4);
+    const eaves = [
+      [-6, -5, 7],
+      [6, -5, 7],
+    ] as const;
+    const hung = toneAt({ ...HOME, wall, eaves }, 'lantern');
+    expect(hung).toHaveLength(2);
+    for (const { body } of hung) {
+      const heights = body.flatMap(({ corners }) => corners.map(([, , z]) => z));
+      expect(Math.max(...heights)).toBeLessThan(7);
+      expect(Math.min(...heights)).toBeGreaterThan(5.5);
+    }
+    expect(decorateHome({ ...HOME, wall, eaves }, PLAIN).things).toEqual([]);
+  });
+
   it('[R545] everybody has a figure, children smaller, each on the ground or the floor of a room', () => {
     const figures = ({ uprights }: SeasonDecor) => uprights.slice(4);
     expect(figures(decorateCourt(FULLEST))).toHaveLength(4);

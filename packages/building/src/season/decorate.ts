@@ -3,7 +3,7 @@ import type { StandingObject } from '../courtyard/courtyard';
 import { STEPS, TREES, VAT } from '../courtyard/measures';
 import type { InkFace, InkLine, Point } from '../mesh/inkFace';
 import type { Spot } from './brush';
-import { couplet, drawGlow, GLOW_OVER, lantern, type Strip } from './festive';
+import { couplet, drawGlow, GLOW_OVER, LANTERN_TOP, lantern, type Strip } from './festive';
 import { drawFigure } from './figure';
 import type { SeasonDecor, SeasonLook, Upright } from './look';
 import { drawChrysanthemums, drawSeasonVat } from './potted';
@@ -97,6 +97,10 @@ export interface HomeStage {
     readonly at: readonly [x: number, y: number];
     readonly outward: readonly [x: number, y: number];
   };
+  /** The middle of the outer wall nearest to the reader in its first view. */
+  readonly wall?: NonNullable<HomeStage['door']> | undefined;
+  /** Under the near corners of its eaves and between them; none without eaves. */
+  readonly eaves?: readonly Point[];
   /** A spot on its balcony or terrace, for the pots. */
   readonly balcony?: Point;
   /** Free spots on its floors, the best first, for the household's figures. */
@@ -107,11 +111,17 @@ export interface HomeStage {
   readonly behind: number;
 }
 
-/** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
+/**
+ * The season around the person's own home. R952: its lanterns hang from the near eaves, lifted off or not; without eaves
+ * they are on posts, beside the door or, where that is behind the home, at the near wall. So are its couplets.
+ */
 export function decorateHome(
-  { x, y, floor, door, balcony, rooms, behind, ring }: HomeStage,
+  { x, y, floor, door, wall, eaves = [], balcony, rooms, behind, ring }: HomeStage,
   look: SeasonLook,
 ): SeasonDecor {
+  const toReader = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
+  const isBehind = door && door.outward[0] * Math.sin(toReader) - door.outward[1] * Math.cos(toReader) < 0.2;
+  const front = isBehind || !door ? (wall ?? door) : door;
   // A point beside a side of the home, 0 being the one behind: its share along the side, and its distance off it. Trees
   // rise behind the home, low things are in front.
   const corner = (side: number, along: number, off: number): Point => {
@@ -121,13 +131,14 @@ export function decorateHome(
     const to = quarter === 0 || quarter === 3 ? ahead[0] - off : ahead[1] + off;
     return quarter % 2 === 0 ? [from, to, GROUND] : [to, from, GROUND];
   };
-  const beside =
-    door &&
+  const before = (place: typeof door) =>
+    place &&
     ((across: number, ahead: number, z: number): Point => [
-      door.at[0] - door.outward[1] * across + door.outward[0] * ahead,
-      door.at[1] + door.outward[0] * across + door.outward[1] * ahead,
+      place.at[0] - place.outward[1] * across + place.outward[0] * ahead,
+      place.at[1] + place.outward[0] * across + place.outward[1] * ahead,
       z,
     ]);
+  const beside = before(front);
   return dress(
     {
       trees: [
@@ -144,15 +155,24 @@ export function decorateHome(
       pots: balcony ? [balcony[0], balcony[1], GROUND] : corner(2, 0.92, 0.6),
       size: { figures: 0.74, vat: 0.7 },
       figures: rooms,
-      way: beside?.(0, 1.3, GROUND),
-      lanterns: beside ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 })) : [],
+      way: before(door)?.(0, 1.3, GROUND),
+      lanterns:
+        eaves.length > 0
+          ? eaves.map(([ex, ey, ez]) => ({
+              at: [ex, ey, ez - EAVES.cord - LANTERN_TOP * EAVES.size],
+              cord: EAVES.cord,
+              size: EAVES.size,
+            }))
+          : beside
+            ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 }))
+            : [],
       strips:
-        door && beside
+        front && beside
           ? [-0.72, 0.72].map(across => ({
-              foot: beside(across, 0.2, floor + 0.25),
-              outward: door.outward,
-              half: 0.13,
-              height: 0.9,
+              foot: beside(across, 0.2, floor + 0.15),
+              outward: front.outward,
+              half: 0.17,
+              height: 0.98,
               words: 4,
             }))
           : [],
@@ -163,6 +183,9 @@ export function decorateHome(
     look,
   );
 }
+
+/** A lantern under the eaves of a home: the length of its cord, metres, and its size. */
+const EAVES = { cord: 0.25, size: 1.4 } as const;
 
 /** Where along the side behind it a home's two trees may stand, and the least size of one. */
 const LEFT = [0.08, 0.2, 0.34, 0.46] as const;
@@ -226,7 +249,11 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
       ...(look.couplets ? stage.strips.map(strip => onWall(couplet(strip))) : []),
     ],
     glows: look.lanterns
-      ? stage.lanterns.map(({ at: [x, y, z] }) => ({ at: [x, y, z + GLOW_OVER], reach: 0.3, draw: drawGlow }))
+      ? stage.lanterns.map(({ at: [x, y, z], size = 1 }) => ({
+          at: [x, y, z + GLOW_OVER * size],
+          reach: 0.3,
+          draw: drawGlow,
+        }))
       : [],
     scatter: [
       ...(look.ground === 'plain' ? [] : scatterOn(look.ground, stage.ground, stage.isFree)),

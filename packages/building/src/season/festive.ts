@@ -13,7 +13,8 @@ const LANTERN = [
 ] as const;
 const SIDES = 6;
 const TASSEL = 0.42;
-const TOP = 0.68;
+/** Its height, metres. */
+export const LANTERN_TOP = 0.68;
 /** The middle of its light over its foot, metres. */
 export const GLOW_OVER = 0.34;
 
@@ -60,7 +61,12 @@ export function lantern([x, y, z]: Point, cord = 0.2, size = 1): StandingObject 
         tone: away === 0 ? 'gilt' : 'seal',
       }),
     ),
-    { from: [x, y, z + size * TOP], to: [x, y, z + size * TOP + cord], weight: WEIGHTS.fine, tone: 'ink' },
+    {
+      from: [x, y, z + size * LANTERN_TOP],
+      to: [x, y, z + size * LANTERN_TOP + cord],
+      weight: WEIGHTS.fine,
+      tone: 'ink',
+    },
   ];
   const reach = 0.38 * size;
   return {

@@ -77,7 +77,9 @@ export const FACE_VERTEX = /* glsl */ `
 `;
 
 /** The tones with their own treatment in a face, by name. */
-const TONE_NAMES = (['wall', 'trim', 'roof', 'ridge', 'ground', 'door', 'ink', 'seal', 'lantern'] as const)
+const TONE_NAMES = (
+  ['wall', 'trim', 'roof', 'ridge', 'ground', 'door', 'ink', 'seal', 'lantern', 'window', 'pave'] as const
+)
   .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
   .join('\n');
 
@@ -138,11 +140,14 @@ export const FACE_FRAGMENT = /* glsl */ `
     float wash = washAt(abs(normal.y) > 0.5 ? vPlace.xz : vec2(vPlace.x + vPlace.z, vPlace.y));
     float open_air = isTone(ROOF) || isTone(RIDGE) ? 1.0 : isTone(GROUND) ? snowOnGround : 0.0;
     float lies = snow * open_air * smoothstep(0.3, 0.55, abs(normal.y) + wash * 0.5);
+    // R954: on a home of one's own it lightens floors, tops and walls: its court is within its walls.
+    float built = snow * (1.0 - snowOnGround) * (isTone(GROUND) || isTone(TRIM) ? 0.6 : isTone(WALL) ? (normal.y > 0.5 ? 0.8 : 0.55) : 0.0);
+    colour = mix(colour, snowColour, built);
     float ridge = isTone(RIDGE) ? snow * 0.8 : 0.0;
     colour = mix(colour, snowColour, max(lies * 0.94, ridge));
     colour *= 1.0 + wash * 0.16 * (1.0 - 0.5 * lies);
     // A lit window is a light: shade and hour do not change it.
-    float glows = pattern > 1.5 ? latticeLit : 0.0;
+    float glows = pattern > 1.5 ? latticeLit : isTone(WINDOW) ? latticeLit * 0.46 : 0.0;
     colour = mix(colour, lampColour, glows);
     if (pattern > 1.5) {
       // A lattice: leaves with a frame, each in three columns and five rows.
@@ -215,6 +220,8 @@ export const STROKE_VERTEX = /* glsl */ `
  * turn.
  */
 export const STROKE_FRAGMENT = /* glsl */ `
+  ${TONE_NAMES}
+  uniform float weight;
   ${PALETTE}
   ${HATCH}
   ${HOUR}
@@ -227,6 +234,8 @@ export const STROKE_FRAGMENT = /* glsl */ `
   varying float vHalf;
   void main() {
     if (vStyle.y > 0.5 && isDissolved(roofLift)) discard;
+    // R955: boards less than three px apart would break into dots.
+    if (abs(vStyle.x - PAVE) < 0.5 && weight < 0.56) discard;
     vec2 on = vec2(dot(vPlace, vec3(1.0, 0.6, 0.8)), dot(vPlace, vec3(-0.5, 0.9, 0.7)));
     float pressure = clamp(washAt(on * 1.1) * 2.2, -0.42, 0.5);
     // Fine lines are even: they are drawn with the tip.
