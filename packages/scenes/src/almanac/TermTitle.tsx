@@ -36,6 +36,7 @@ export default function TermTitle({ season: { term, date, falls }, weather }: Te
         })}
       </span>
       <span>{t('house.termSpell', { spell: names.phenology[spellOf(day.value).id] })}</span>
+      {feast && <span className="house-view__feast">{feast}</span>}
     </p>
   );
 }

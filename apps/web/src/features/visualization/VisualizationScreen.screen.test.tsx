@@ -383,6 +383,26 @@ test('[R919] while an own home is being built its ring is there; on a return fro
   watcher.disconnect();
 });
 
+test('[R953] over an own home on a phone is the term with its feast or spell, under it the bough', async () => {
+  await resize(390, 844);
+  for (const [at, words] of [
+    ['2027-02-05T12:00:00Z', 'Lunar New Year’s Eve'],
+    ['2027-03-06T02:00:00Z', 'Awakening of Insects'],
+  ] as const) {
+    await visit({ at, plan: VILLA, language: 'en' });
+    await expect.element(page.css('.own-home').first()).toBeVisible();
+    const shown = all('.house-view__term > *').filter(each => each.getClientRects().length > 0);
+    expect(shown).toHaveLength(2);
+    expect(shown.map(each => each.textContent.replaceAll("'", '’'))).toContain(words);
+    for (const each of shown) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1);
+  }
+  await visit({ at: '2027-02-05T12:00:00Z', plan: VILLA, language: 'en' });
+  await expect.element(page.css('.bough')).toBeVisible();
+  expect(all('.bough')[0]!.getBoundingClientRect().bottom).toBeLessThan(
+    all('.bearing-plate__facing')[0]!.getBoundingClientRect().top,
+  );
+});
+
 test('[R924] words and controls are above rain, leaves and bough, and no bough hangs beside a panel', async () => {
   for (const [search, isPanel] of [
     ['', false],
