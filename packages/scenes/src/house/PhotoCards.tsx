@@ -55,6 +55,20 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
 export const homeBoxes = ({ home }: HouseView, lens: Lens): readonly Box[] =>
   home ? silhouette(outerCorners(home.model).map(corner => seenAt(lens, planToWorld(corner, home)))) : [];
 
+/** R955: the window without a roof that is lifted off, as a clip path: threads pass behind it. CSS px. */
+function besideRoof({ home }: HouseView, lens: Lens): string {
+  const roof = home?.model.isApart ? home.model.storeys.flatMap(storey => storey.roof) : [];
+  if (!home || roof.length === 0) return '';
+  const hull = silhouette(
+    roof.flatMap(({ corners }) => corners.map(corner => seenAt(lens, planToWorld(corner, home)))),
+  );
+  const around = [
+    ...hull.map(({ left, top, bottom }) => [left, (top + bottom) / 2]),
+    ...hull.map(({ right, top, bottom }) => [right, (top + bottom) / 2]).toReversed(),
+  ];
+  return `path(evenodd, "M-9999 -9999H9999V9999H-9999ZM${around.map(at => at.map(Math.round).join(' ')).join('L')}Z")`;
+}
+
 /** Px around the middle of sun or moon, and around points of their path. */
 const BODY = 34;
 const PATH = 5;
@@ -135,6 +149,7 @@ export function hangCards(
   const inSky = width < 600 ? placesAbove(Math.min(height, lens.top)) : [];
   const places = inSky.some(Boolean) ? inSky : placesAbove(height);
   const threads = layer.querySelectorAll('g');
+  layer.querySelector('svg')!.style.clipPath = besideRoof(view, lens);
   for (const [i, card] of cards.entries()) {
     const [box, foot, thread] = [places[i], feet[i], threads[i]];
     card.hidden = !box;
