@@ -141,7 +141,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     float open_air = isTone(ROOF) || isTone(RIDGE) ? 1.0 : isTone(GROUND) ? snowOnGround : 0.0;
     float lies = snow * open_air * smoothstep(0.3, 0.55, abs(normal.y) + wash * 0.5);
     // On a home of one's own it lightens floors, tops and walls: its court is within its walls.
-    float built = snow * (1.0 - snowOnGround) * (isTone(GROUND) || isTone(TRIM) ? 0.6 : isTone(WALL) ? (normal.y > 0.5 ? 0.8 : 0.55) : 0.0);
+    float built = snow * (1.0 - snowOnGround) * (isTone(GROUND) ? 0.35 : isTone(TRIM) ? 0.6 : isTone(WALL) ? (normal.y > 0.5 ? 0.8 : 0.55) : 0.0);
     colour = mix(colour, snowColour, built);
     float ridge = isTone(RIDGE) ? snow * 0.8 : 0.0;
     colour = mix(colour, snowColour, max(lies * 0.94, ridge));
