@@ -8,8 +8,8 @@ const DIST = 'apps/web/dist';
 const HOME_BUDGET_KB = 140;
 /** The first picture of the star map, without the rest of its page and the drawing library. */
 const STAR_MAP_BUDGET_KB = 120;
-/** The house view with its page, without the parts common to all pages; the worker with three.js is 150 of it (R682). */
-const HOUSE_BUDGET_KB = 296;
+/** The house view with its page, without the parts common to all pages; the worker with three.js is 150 of it (R682), and lanterns and couplets 0.5 (R952). */
+const HOUSE_BUDGET_KB = 297;
 // Words that survive minifying: a chunk's name does not reveal the modules bundled into it.
 const BANNED_AT_HOME = {
   'the almanac (tyme4ts)': /海中金|SolarTerm/,
