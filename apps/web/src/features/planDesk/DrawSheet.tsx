@@ -1,4 +1,4 @@
-import { type DrawTool, drawnFloor, type PhotoLook, POINTS_OF } from '@app/home';
+import { type DrawTool, drawnFloor, isOfPicture, type PhotoLook, POINTS_OF } from '@app/home';
 import { formatNumber } from '@app/i18n';
 import {
   type Floor,
@@ -171,11 +171,12 @@ export function DrawSheet({
     setBegun(tool);
     setCursor(undefined);
   }
-  // R931: the keys of a tool act on the drawing, also after a found room is accepted or left.
+  // R931: the keys of a tool act on the drawing, also after a found room is accepted or left; a length is typed.
   const here = () => svg.current?.focus({ preventScroll: true });
+  const isAsked = proposed !== undefined || (isOfPicture(tool) && cut !== undefined);
   useEffect(() => {
-    if (POINTS_OF[tool.kind] > 0 && !proposed) svg.current?.focus({ preventScroll: true });
-  }, [tool, proposed]);
+    if (POINTS_OF[tool.kind] > 0 && !isAsked) svg.current?.focus({ preventScroll: true });
+  }, [tool, isAsked]);
   // R941: where the person left it.
   const goOn = useRef(() => points.length > 0 && paper.lookAt(points.at(-1)!, byCross));
   useEffect(() => void goOn.current(), []);

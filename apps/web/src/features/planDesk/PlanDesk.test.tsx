@@ -198,6 +198,24 @@ describe('[R370] the plan desk', () => {
       expect(JSON.parse(stage.storedPlan() ?? '')).toEqual(JSON.parse(flat));
     });
 
+    it('comes back as the length that waits for its value, with the focus in its field', async () => {
+      const stage = await open('', oneRoom);
+      stage.ports.textStore.write('plan-picture', 'data:image/png;base64,AAAA');
+      const placing = [10, 0, 0, 10, 0, 0];
+      stage.ports.textStore.write(
+        'plan-tracing',
+        JSON.stringify({ width: 1200, height: 900, placing, opacity: 0.5 }),
+      );
+      await again(stage);
+      await press('Known length');
+      keys('ArrowUp', ' ', 'ArrowDown', 'ArrowDown', ' ');
+      const field = () => screen.findByLabelText<HTMLInputElement>(/^This length is/);
+      fireEvent.change(await field(), { target: { value: '8,' } });
+      await again(stage);
+      expect((await field()).value).toBe('8,');
+      await waitFor(async () => expect(document.activeElement).toBe(await field()));
+    });
+
     it('stays on its floor', async () => {
       const two = writePlan(templatePlan('terrace-house', 'en'));
       const stage = await draw('Draw a room', '&floor=1', two);
