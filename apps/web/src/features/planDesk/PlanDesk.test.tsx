@@ -1356,7 +1356,7 @@ describe('[R370] the plan desk', () => {
     // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
-      screen.getByRole('heading', { name: /^Main bedroom: \d+0\shours\sof\sdirect\ssun$/ }),
+      screen.getByRole('heading', { name: /^Main bedroom: \d+0\shours\sof\ssun\sa\syear$/ }),
     ).toBeTruthy();
     expect(
       screen.getByText(
@@ -1485,7 +1485,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R906] takes the eaves of a house in metres, counts with them, says so, and undoes them', async () => {
     const { storedPlan } = await open('&plan=light', writePlan(templatePlan('l-shaped-house', 'en')));
-    const heading = () => screen.getByRole('heading', { level: 3, name: /direct\ssun/ }).textContent;
+    const heading = () => screen.getByRole('heading', { level: 3, name: /of\ssun/ }).textContent;
     const field = await screen.findByLabelText<HTMLInputElement>('Eaves beyond the walls');
     const before = heading();
     const type = (value: string) => {
