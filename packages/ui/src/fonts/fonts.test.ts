@@ -71,7 +71,9 @@ describe('the display face Ink Serif', () => {
 
   it('finds each character in its file', () => {
     const sheet = read('../tokens/fonts.css').toString('utf8');
-    const ranges = [...sheet.matchAll(/unicode-range:\s+([^;]+);/g)].map(match => parseRanges(match[1] ?? ''));
+    const ranges = [...sheet.matchAll(/unicode-range:\s+([^;]+);/g)].map(match =>
+      parseRanges(match[1] ?? ''),
+    );
     for (const [index, font] of [simplified, latin, hant].entries()) {
       const astray = charactersOf(font).filter(
         character => character > ' ' && !ranges[index]?.(character.codePointAt(0) ?? 0),
