@@ -111,16 +111,17 @@ export function firstSteps(
 type StarPhrase = (star: Bilingual, palace: Bilingual) => Bilingual;
 type RoomWords = readonly [star: Bilingual, palace: Bilingual, rooms: Bilingual];
 
-/** A sentence with the rooms read by a palace, at most three of them; undefined where the home has none. */
+/** A sentence with the rooms read by a palace, at most three of them; undefined without a plan. */
 function roomsAt(
   rooms: unknown,
   palace: Palace,
   phrase: (...words: RoomWords) => Bilingual,
 ): StarPhrase | undefined {
-  const names = (Array.isArray(rooms) ? (rooms as readonly (OwnRoom | undefined | null)[]) : [])
+  if (!Array.isArray(rooms) || rooms.length === 0) return undefined;
+  const names = (rooms as readonly (OwnRoom | undefined | null)[])
     .flatMap(room => (room?.palace === palace && isBilingual(room.name) ? [room.name] : []))
     .slice(0, 3);
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return PERSONAL.noRoom;
   const list: Bilingual = {
     zh: names.map(({ zh }) => `「${zh}」`).join(''),
     en: joinEnglish(names.map(({ en }) => `“${en}”`)),

@@ -104,7 +104,7 @@ describe('the steps of the desk after its page was left', () => {
     const count = Array.from({ length: 31 }, (_, i) => ({ plan: named(String(i)) }));
     expect(names(again(left(count)))).toEqual(Array.from({ length: 20 }, (_, i) => String(i + 10)));
     const visit = left(count.map(({ plan }) => ({ plan: crowded(plan) })));
-    expect(visit.tab.read('plan-steps')!.length).toBeLessThan(400_000);
+    expect(visit.tab.read('plan-steps')!.length).toBeLessThan(200_200);
     const few = names(again(visit));
     expect(few.length).toBeGreaterThan(0);
     expect(few.length).toBeLessThan(20);

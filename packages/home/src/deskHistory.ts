@@ -100,19 +100,20 @@ interface StepTexts {
  */
 export function keepSteps(tab: Texts, { history, text, unreadable }: DeskHistory): void {
   const { past, now, future } = history;
-  let left = MOST.characters;
+  const at = textsOf(now, now);
+  const lengthOf = (texts: StepTexts | undefined) => JSON.stringify(texts)?.length ?? 0;
+  let left = MOST.characters - lengthOf(at);
   const nearest = (steps: readonly Drawn[]): readonly StepTexts[] => {
     const kept: StepTexts[] = [];
     for (const step of steps.slice(0, MOST.steps)) {
       const texts = textsOf(step, now);
-      left -= texts ? texts.plan.length + texts.home.length : 0;
+      left -= lengthOf(texts);
       if (!texts || left < 0) break;
       kept.push(texts);
     }
     return kept;
   };
   const [back, forward] = [nearest(past.toReversed()), nearest(future)];
-  const at = textsOf(now, now);
   if (text === undefined || unreadable || !at || back.length + forward.length === 0) tab.remove(STEPS_KEY);
   else tab.write(STEPS_KEY, JSON.stringify({ at: { ...at, plan: text }, back, forward }));
 }

@@ -511,6 +511,26 @@ describe('a home built from its plan', () => {
     },
   );
 
+  it('[R952] the eaves for lanterns and the wall for couplets are on the sides seen first', () => {
+    const stageOf = (id: TemplateId) => {
+      const home = ownHomeOf(templatePlan(id, 'en'), {
+        ...{ cut: undefined, facing: undefined, body: undefined, lampsOn: false, nameOf: each => each.id },
+      });
+      const camera = home.cameraFrom(createCamera({ ...FIRST_VIEW, scale: 20 }), 0);
+      return { ...home.stage, depth: ([x, y]: readonly number[]) => camera.depth(x!, y!) };
+    };
+    for (const id of ['villa', 'terrace-house', 'l-shaped-house'] as const) {
+      const { eaves = [], wall, x, y, depth } = stageOf(id);
+      expect(eaves.length, id).toBeGreaterThan(3);
+      const middle = depth([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2]);
+      // The near corner, the points beside it, and the roof's ends to the left and right, metres towards the reader.
+      expect(eaves.filter(at => depth(at) > middle + 3).length, id).toBeGreaterThan(1);
+      expect(depth(wall!.at), id).toBeGreaterThan(middle + 3);
+    }
+    expect(stageOf('two-bedroom').eaves).toEqual([]);
+    expect(stageOf('two-bedroom').wall).toBeDefined();
+  });
+
   it('[R676] nothing of the roof is over the middle of the court', () => {
     const { storeys, centre } = builtTemplate('courtyard-house');
     const at: Corner = [8000 - centre[0], 10_000 - centre[1]];

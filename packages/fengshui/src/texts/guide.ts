@@ -80,7 +80,7 @@ export const PERSONAL = {
   restlessRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
     bilingual(
       `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此，宜静、宜整洁。`,
-      `${star.en} is in the ${palace.en} this year, and so is your ${rooms.en}: tradition keeps it quiet and tidy there.`,
+      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: tradition keeps it quiet and tidy there.`,
     ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
@@ -95,7 +95,7 @@ export const PERSONAL = {
   undisturbedRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
     bilingual(
       `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此，传统上不宜动工。`,
-      `${star.en} is in the ${palace.en} this year, and so is your ${rooms.en}: tradition puts off building work there.`,
+      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: tradition puts off building work there.`,
     ),
   stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
     bilingual(
@@ -115,7 +115,12 @@ export const PERSONAL = {
   brightRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
     bilingual(
       `${star.zh}属火，今年飞到${palace.zh}，你家的${rooms.zh}在此，添一盏暖光灯最合意。`,
-      `${star.en} is a fire star and is in the ${palace.en} this year, and so is your ${rooms.en}: a warm lamp belongs there.`,
+      `${star.en} is a fire star and is in the ${palace.en} this year, with your ${rooms.en}: a warm lamp belongs there.`,
+    ),
+  noRoom: (star: Bilingual, palace: Bilingual) =>
+    bilingual(
+      `${star.zh}今年飞到${palace.zh}，你家此处没有房间。`,
+      `${star.en} is in the ${palace.en} this year, where your plan has no room.`,
     ),
   front: (direction: Bilingual, element: Bilingual, own: Bilingual, feeding: Bilingual) =>
     bilingual(

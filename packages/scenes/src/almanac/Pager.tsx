@@ -23,7 +23,7 @@ export function Pager({ shown, by }: PagerProps) {
   const { date, today, show, turn } = shown;
   const page = (step: -1 | 1) => {
     if (by === 'day') return turn(step);
-    // A month or a year later may have no such day.
+    // Beyond the years of the almanac there is none.
     const next =
       by === 'year'
         ? inYear(date, date.year + step)

@@ -161,6 +161,15 @@ describe('[R370] the plan desk', () => {
       expect(JSON.parse(stage.storedPlan() ?? '').floors[0].rooms).toHaveLength(2);
     });
 
+    it('a wall that waits is of its floor: another offers none', async () => {
+      const stage = await draw('Split by a wall', '', oneRoom);
+      const { tabStore } = stage.ports;
+      const kept = JSON.parse(tabStore.read('plan-drawing') ?? '');
+      tabStore.write('plan-drawing', JSON.stringify({ ...kept, level: 1 }));
+      await again(stage);
+      expect(screen.queryByRole('button', { name: 'Split here' })).toBeNull();
+    });
+
     it.each<readonly [string, (stage: Awaited<ReturnType<typeof open>>) => unknown]>([
       ['Escape', () => keys('Escape')],
       ['another tool', () => press('Select, drag')],
@@ -1356,7 +1365,7 @@ describe('[R370] the plan desk', () => {
     // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
-      screen.getByRole('heading', { name: /^Main bedroom: \d+0\shours\sof\ssun\sa\syear$/ }),
+      screen.getByRole('heading', { name: /^Main bedroom: \d+0\sh\sof\sdirect\ssun\sa\syear$/ }),
     ).toBeTruthy();
     expect(
       screen.getByText(
@@ -1485,7 +1494,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R906] takes the eaves of a house in metres, counts with them, says so, and undoes them', async () => {
     const { storedPlan } = await open('&plan=light', writePlan(templatePlan('l-shaped-house', 'en')));
-    const heading = () => screen.getByRole('heading', { level: 3, name: /of\ssun/ }).textContent;
+    const heading = () => screen.getByRole('heading', { level: 3, name: /direct\ssun/ }).textContent;
     const field = await screen.findByLabelText<HTMLInputElement>('Eaves beyond the walls');
     const before = heading();
     const type = (value: string) => {

@@ -152,7 +152,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     if (isSplit) setEnds(undefined);
   }
   const measured = isSplit ? undefined : ends;
-  const cut = isSplit ? ends && cutThrough(floor, ...ends) : typedCut;
+  const isHere = drawing.level === floor.level;
+  const cut = isSplit ? (isHere && ends ? cutThrough(floor, ...ends) : undefined) : typedCut;
   const [factsAt, setFactsAt] = useState<HTMLElement | null>(null);
   const [rowAt, setRowAt] = useState<HTMLElement | null>(null);
   const [announced, setAnnounced] = useState<'drawn'>();
@@ -197,7 +198,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   );
   useUndoKeys(undo, 'form');
   // A removal of this visit is restored by Undo, and selected as before.
-  const isAsOpened = !desk.undo && !desk.redo;
+  const isAsOpened = useState(plan)[0] === plan;
   useEffect(() => {
     if (floor.level !== level) open({ floor: floor.level || undefined }, 'turn');
   }, [floor.level, level, open]);
@@ -301,7 +302,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
             <div className="plan-desk__picture">
               <DrawSheet
                 tool={tool}
-                points={drawing.level === floor.level ? drawing.points : []}
+                points={isHere ? drawing.points : []}
                 setPoints={setPoints}
                 onPoints={onPoints}
                 picture={trace.shown}
