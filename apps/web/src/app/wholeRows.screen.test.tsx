@@ -58,3 +58,17 @@ test('[R910] the wheel scrolls where the part of a row is hidden, too', async ()
   expect(endOfSheet()).toBeLessThan(bottom - 2);
   expect(view()!.contains(document.elementFromPoint(left + 40, bottom - 2))).toBe(true);
 });
+
+test('[R910] rows are not measured while a pointer is held', async () => {
+  await resize(1280, 655);
+  await openScreen('/visualization?tool=almanac', { ports: fakePorts({ info: FILLED }) });
+  const view = () => all('.ui-dialog .ui-scroll__viewport')[0];
+  await expect.poll(() => view()?.style.mask).toContain('linear-gradient');
+  view()!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  view()!.scrollTop = 37;
+  await expect.poll(() => view()!.style.mask).toBe('');
+  await new Promise(done => setTimeout(done, 400));
+  expect(view()!.style.mask).toBe('');
+  view()!.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await expect.poll(() => view()!.style.mask).toContain('linear-gradient');
+});

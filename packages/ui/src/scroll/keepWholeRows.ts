@@ -23,7 +23,10 @@ export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
     panel?.style.removeProperty('--cut');
     for (const each of marked) delete each.dataset['more'];
   };
+  let isHeld = false;
   const look = () => {
+    // R602: measuring the rows is longer than a frame of what is dragged.
+    if (isHeld) return wait();
     clear();
     if (view !== area) clip(view, area);
     if (panel) cover(panel);
@@ -32,6 +35,9 @@ export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(look, REST);
+  };
+  const hold = ({ type }: Event) => {
+    isHeld = type === 'pointerdown';
   };
   const move = () => {
     clear();
@@ -42,6 +48,8 @@ export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
   const changes = new MutationObserver(wait);
   changes.observe(view, { childList: true, subtree: true });
   for (const each of [view, panel]) each?.addEventListener('scroll', move, { signal });
+  for (const event of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    addEventListener(event, hold, { signal, capture: true });
   for (const event of ['focusin', 'focusout'] as const) view.addEventListener(event, move, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
