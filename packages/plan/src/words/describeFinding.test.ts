@@ -33,6 +33,24 @@ describe('statements about a plan', () => {
     expect(JSON.stringify(words)).not.toMatch(frightening);
   });
 
+  it.each([
+    // One comes in southward in the one-bedroom flat and northward in the villa: the plan's x grows to the east.
+    ['one-bedroom', { west: 'right', east: 'left' }],
+    ['villa', { west: 'left', east: 'right' }],
+  ] as const)('[R947] name the hand of a bright corner in the %s', (id, hands) => {
+    const plan = templatePlan(id, 'en');
+    const found = formsOf(plan).filter(({ code }) => code.startsWith('bright-corner'));
+    const doorX = plan.floors[0]!.openings.find(({ kind }) => kind === 'main-door')!.from[0];
+    const named = found.map(finding => {
+      const { drawing } = finding;
+      const corners = drawing.flatMap(each => (each.kind === 'area' ? each.ring.map(([x]) => x) : []));
+      const side = corners.reduce((sum, x) => sum + x, 0) / corners.length < doorX + 500 ? 'west' : 'east';
+      return [hands[side], describeFinding(plan, finding, 'en').sentence] as const;
+    });
+    expect(named.map(([hand]) => hand).sort()).toEqual(['left', 'right']);
+    for (const [hand, sentence] of named) expect(sentence).toContain(`the far ${hand} corner`);
+  });
+
   it('[R386] name disagreements in both languages alike', () => {
     const result = (words: typeof en) =>
       FORM_CODES.map(code => [code, words.against[code]?.length ?? 0] as const).filter(
@@ -342,7 +360,9 @@ describe('a finding as a sentence', () => {
   });
 
   it('[R591] every text uses only facts that findings have', () => {
-    const known = new Set('a b c palace slant overlap free distance angle gap share ratio area'.split(' '));
+    const known = new Set(
+      'a b c palace hand slant overlap free distance angle gap share ratio area'.split(' '),
+    );
     for (const words of [en, zh])
       for (const code of FORM_CODES)
         for (const [, key] of words.says[code].matchAll(/\{(\w+)\}/g)) expect(known, code).toContain(key);

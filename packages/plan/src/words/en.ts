@@ -312,8 +312,8 @@ export const en: PlanWords = {
     'closet-large': '{a} has {share} % of the area of {b}.',
     'long-house': 'The body of the home is {ratio} times as long as it is wide.',
     'bright-corner-free':
-      'In the corner of {a} across from the front door there is no door, window or passage.',
-    'bright-corner-open': '{b} opens in the corner of {a} across from the front door.',
+      'In the far {hand} corner of {a}, seen from the front door, there is no door, window or passage.',
+    'bright-corner-open': '{b} opens in the far {hand} corner of {a}, seen from the front door.',
     'bathroom-above': '{b} is above {a}, over {area} m² of it.',
     'stove-below-bed': '{b} is under {a}; the two overlap by {area} m².',
     'stairs-above-bed': 'Above {a} run {b}, over {area} m² of it.',
@@ -344,6 +344,7 @@ export const en: PlanWords = {
     build: 'Changing it takes building work.',
     none: 'Nothing needs doing.',
   },
+  hands: { left: 'left', right: 'right' },
   ranked: 'Its weight here: {strength}.',
   schools: { forms: 'Form school', squares: 'Nine palaces', sectors: 'Eight sectors' },
   taughtBy: '{school}: taught by {sources}.',

@@ -32,6 +32,8 @@ export interface PlanWords {
   /** The schools that disagree on a form, and how. */
   readonly against: Readonly<Partial<Record<FormCode, readonly string[]>>>;
   readonly mends: Readonly<Record<FormRule['mend'], string>>;
+  /** Sides, for a person coming in. */
+  readonly hands: Readonly<Record<'left' | 'right', string>>;
   /** Its weight, with `{strength}`. */
   readonly ranked: string;
   readonly schools: Readonly<Record<FormSchool, string>>;
