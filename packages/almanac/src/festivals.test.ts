@@ -77,7 +77,7 @@ describe('[R79, R83] festivals', () => {
   });
 
   it('international ones are shown only on request', () => {
-    // Mother's Day 2026 is 10 May, Father's Day 21 June, Thanksgiving 26 November.
+    // Mother’s Day 2026 is 10 May, Father’s Day 21 June, Thanksgiving 26 November.
     expect(festivals('2026-05-10')).toEqual([]);
     expect(festivals('2026-05-10', true)).toEqual(['mothers-day']);
     expect(festivals('2026-06-21', true)).toEqual(['fathers-day']);

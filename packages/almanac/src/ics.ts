@@ -29,7 +29,7 @@ export interface CalendarFile {
 }
 
 /** 2026-11-23T00:00:00Z: the last change of the events' sources (tables, festivals, names; tested). */
-export const TABLES_CHANGED = 1_795_392_000_000;
+export const TABLES_CHANGED = 1_795_996_800_000;
 
 /**
  * RFC 5545 text: CRLF line ends, lines folded at 75 octets, all-day events that do not block time.

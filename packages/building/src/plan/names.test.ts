@@ -170,6 +170,15 @@ describe('names on the floors of a home', () => {
     expect(shown(5)).toEqual([]);
   });
 
+  it('[R815] a first word is not a name where the rest is another room', () => {
+    const { home } = homeOf('villa');
+    const forms = home.names.map(({ lines }) => lines.join(''));
+    expect(forms).toContain('Middle hall');
+    expect(forms).toContain('Hall');
+    expect(forms).not.toContain('Middle');
+    expect(forms).toContain('Living');
+  });
+
   it.each(['villa', 'terrace-house'] as const)(
     '[R816] in %s most rooms are seen between the storeys, and no name is under a floor or the roof',
     id => {

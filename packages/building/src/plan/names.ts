@@ -68,9 +68,10 @@ export function namesOf(model: HomeModel, nameOf: NameOf, scale: number): readon
   const key = named.map(({ text }) => text).join('\n');
   const before = namesOfModels.get(model);
   if (before?.key === key) return before.names;
+  const texts = new Set(named.map(({ text }) => text.toLowerCase()));
   const names = named.flatMap(({ storey, id, ring, text }) => {
     const cells = cellsOf(storey.open, ring);
-    return formsOf(text).map((lines): RoomName => {
+    return formsOf(text, texts).map((lines): RoomName => {
       const width = Math.max(...lines.map(widthOf));
       const box = { aspect: width + MARGIN, lines: lines.length * LINE + MARGIN / 2, enough: ENOUGH / scale };
       const places = [0, 1, 2, 3].map((quarter): NamePlace | undefined => {
@@ -92,15 +93,19 @@ export function namesOf(model: HomeModel, nameOf: NameOf, scale: number): readon
   return names;
 }
 
-/** R792: whole; broken at the space nearest its middle; its first word alone. */
-function formsOf(text: string): readonly (readonly string[])[] {
+/**
+ * R792: whole; broken at the space nearest its middle; its first word alone, unless the rest is the name of another
+ * room: the middle hall is not “Middle” beside “Hall”.
+ */
+function formsOf(text: string, all: ReadonlySet<string>): readonly (readonly string[])[] {
   const middle = text.length / 2;
   const [space = 0] = [...text.matchAll(/ /g)]
     .map(({ index }) => index)
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (space <= 0) return [[text]];
-  const first = text.slice(0, text.indexOf(' '));
-  return [[text], [text.slice(0, space + 1), text.slice(space + 1)], ...(first.length > 2 ? [[first]] : [])];
+  const [first, ...rest] = text.split(' ') as [string, ...string[]];
+  const isShort = first.length > 2 && !all.has(rest.join(' ').toLowerCase());
+  return [[text], [text.slice(0, space + 1), text.slice(space + 1)], ...(isShort ? [[first]] : [])];
 }
 
 /** In sizes of a letter: a Han character is as wide as it is high. */

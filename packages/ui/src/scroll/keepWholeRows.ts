@@ -2,8 +2,12 @@
 const MARK = 16;
 /** How far a row draws beyond its box, px. */
 const RIM = 6;
-/** Anything lower than this is one row and is never cut; in higher things lines of text are the rows, px. */
+/** Anything lower than this is one row and is not cut; in higher things lines of text are the rows, px. */
 const ROW = 80;
+/** Where sparing such rows would leave a gap, only lines of text and what is as low are spared, px. */
+const LINE = 36;
+/** More than this is a gap, px. */
+const GAP = 48;
 /** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
 const REST = 140;
 /** What stays at the end of a sheet or a panel that scrolls as a whole. */
@@ -64,7 +68,7 @@ function clip(view: HTMLElement, area: HTMLElement): void {
   const { top, bottom } = view.getBoundingClientRect();
   const end = restOf(view) > MARK ? endAbove(view, bottom) : bottom;
   // R951: a picture was seen whole before it was scrolled; hidden here it would leave an empty sheet.
-  const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom', [false]) : top;
+  const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom', WAYS.slice(1)) : top;
   // The ring of a focused region is not cut either.
   if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
   // Unlike a clip, a mask leaves the pointer to what is under it: the wheel scrolls there too.
@@ -92,18 +96,28 @@ function hidesFocus(view: HTMLElement, start: number, end: number): boolean {
   return held !== undefined && held.height <= ROW && (held.top < start || held.bottom > end);
 }
 
+/** What an edge does not cross: things up to this height, px, and pictures of any height. */
+interface Spared {
+  readonly height: number;
+  readonly pictures: boolean;
+}
+const WAYS: readonly Spared[] = [
+  { height: ROW, pictures: true },
+  { height: ROW, pictures: false },
+  { height: LINE, pictures: false },
+];
+
 /**
  * The edge nearest to `y` that crosses no row, up to the `top` of the one it crosses or down to its `bottom`. Pictures
- * are rows too, unless they are so high that little would be left; then they may be cut, and so may the highest row.
+ * are rows too, and so is what holds several lines, unless that would leave a gap.
  */
-function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = [true, false]): number {
-  const most = view.clientHeight / 3;
-  for (const pictures of ways) {
+function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = WAYS): number {
+  for (const spared of ways) {
     let edge = y;
     // Columns have rows of their own: an edge that spares one can cross another.
-    for (let row = rowAt(view, edge, pictures); row; row = rowAt(view, edge, pictures)) edge = row[towards];
-    if (edge < y && !rowAt(view, edge - RIM, pictures)) edge -= RIM;
-    if (Math.abs(y - edge) <= most) return edge;
+    for (let row = rowAt(view, edge, spared); row; row = rowAt(view, edge, spared)) edge = row[towards];
+    if (edge < y && !rowAt(view, edge - RIM, spared)) edge -= RIM;
+    if (Math.abs(y - edge) <= (spared === ways.at(-1) ? view.clientHeight / 3 : GAP)) return edge;
   }
   return y;
 }
@@ -111,11 +125,11 @@ function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = [t
 /** Where the last whole row ends: with room for the mark, unless a row ends right at the `bottom`. */
 function endAbove(view: Element, bottom: number): number {
   const end = wholeEnd(view, bottom - MARK, 'top');
-  return end < bottom - MARK && !rowAt(view, bottom, true) ? bottom : end;
+  return end < bottom - MARK && !rowAt(view, bottom, WAYS[0]!) ? bottom : end;
 }
 
 /** The row that a horizontal line at `y` crosses. */
-function rowAt(parent: Element, y: number, pictures: boolean): DOMRect | undefined {
+function rowAt(parent: Element, y: number, spared: Spared): DOMRect | undefined {
   const crosses = ({ top, bottom, width }: DOMRect) => width > 1 && top < y - 1 && bottom > y + 1;
   for (const child of parent.childNodes) {
     if (child instanceof Text && child.data.trim()) {
@@ -129,8 +143,8 @@ function rowAt(parent: Element, y: number, pictures: boolean): DOMRect | undefin
     // Boxes of `display: contents` have no size, but their children do.
     if (!crosses(box) && box.height > 0) continue;
     const isPicture = child.matches('svg, img, canvas');
-    if (box.height > 0 && ((isPicture && pictures) || box.height <= ROW)) return box;
-    const row = isPicture ? undefined : rowAt(child, y, pictures);
+    if (box.height > 0 && ((isPicture && spared.pictures) || box.height <= spared.height)) return box;
+    const row = isPicture ? undefined : rowAt(child, y, spared);
     if (row) return row;
   }
   return undefined;
