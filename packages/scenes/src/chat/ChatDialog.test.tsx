@@ -174,61 +174,70 @@ describe('the chat dialog', () => {
     expect(aloud.join()).not.toContain('I encountered some issues');
   });
 
-  it('[R407, R832, R886] the computed card is between the first paragraph and the rest, and opens the almanac at its day', async () => {
-    const words = (zh: string, en: string) => ({ zh, en });
-    const card: ComputedCard = {
-      tool: 'find_days',
-      title: words('择日', 'find days'),
-      asked: words('入宅', 'moving in'),
-      lead: words('一日。', 'One day.'),
-      rows: ['2027-01-23', '2026-12-06', '2027-01-17', '2027-01-02'].map(date => ({
-        date,
-        text: words('星期六', 'Saturday'),
-        detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
-        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
-      })),
-      note: words('传统。', 'Tradition.'),
-      page: { kind: 'almanac', date: '2027-01-23' },
-    };
-    const answer = { kind: 'computed', request: '1', card, at, source: 'model', personal: false } as const;
-    const [growing] = stepChat(asked, answer);
-    const text = {
-      kind: 'text',
-      request: '1',
-      text: 'The 23rd.\n\nAsk the lift first.',
-      at,
-      source: 'model',
-      personal: false,
-    } as const;
-    const state = stepChat(stepChat(growing, text)[0], {
-      kind: 'done',
-      request: '1',
-      at,
-      model: 'm',
-      computedOff: true,
-    })[0];
-    const { onOpenPage } = await show({ state });
-    const title = screen.getByText('Computed: find days');
-    const follows = (words: string) =>
-      screen.getByText(words).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
-    expect(follows('The 23rd.')).toBeTruthy();
-    expect(follows('Ask the lift first.')).toBeFalsy();
-    expect(screen.getAllByText('good for moving in')).toHaveLength(4);
-    expect(screen.getByText('1 more')).toBeTruthy();
-    expect(screen.getByText(/does not support tools/)).toBeTruthy();
-    fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
-    expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
-    // R886: lunar date and pillars of that day as in the calendar of the Hong Kong Observatory.
-    const leaf = within(await screen.findByRole('region', { name: /2027/ }));
-    expect(leaf.getByText('16th of the 12th moon')).toBeTruthy();
-    expect(leaf.getAllByText(/^[丙辛壬][午丑寅]$/).map(pillar => pillar.textContent)).toEqual([
-      '丙午',
-      '辛丑',
-      '壬寅',
-    ]);
-    expect(leaf.getByText(/^Move into a new home, /)).toBeTruthy();
-  });
+  // Nothing is folded away for a single row.
+  it.each([
+    [4, undefined],
+    [5, '2 more'],
+  ])(
+    '[R407, R832, R886] the computed card of %i days is between the first paragraph and the rest, and opens the almanac at its day',
+    async (count, more) => {
+      const words = (zh: string, en: string) => ({ zh, en });
+      const card: ComputedCard = {
+        tool: 'find_days',
+        title: words('择日', 'find days'),
+        asked: words('入宅', 'moving in'),
+        lead: words('一日。', 'One day.'),
+        rows: ['2027-01-23', '2026-12-06', '2027-01-17', '2027-01-02', '2027-01-30']
+          .slice(0, count)
+          .map(date => ({
+            date,
+            text: words('星期六', 'Saturday'),
+            detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
+            marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
+          })),
+        note: words('传统。', 'Tradition.'),
+        page: { kind: 'almanac', date: '2027-01-23' },
+      };
+      const answer = { kind: 'computed', request: '1', card, at, source: 'model', personal: false } as const;
+      const [growing] = stepChat(asked, answer);
+      const text = {
+        kind: 'text',
+        request: '1',
+        text: 'The 23rd.\n\nAsk the lift first.',
+        at,
+        source: 'model',
+        personal: false,
+      } as const;
+      const state = stepChat(stepChat(growing, text)[0], {
+        kind: 'done',
+        request: '1',
+        at,
+        model: 'm',
+        computedOff: true,
+      })[0];
+      const { onOpenPage } = await show({ state });
+      const title = screen.getByText('Computed: find days');
+      const follows = (words: string) =>
+        screen.getByText(words).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
+      expect(follows('The 23rd.')).toBeTruthy();
+      expect(follows('Ask the lift first.')).toBeFalsy();
+      expect(screen.getAllByText('good for moving in')).toHaveLength(count);
+      expect(screen.queryByText(/^\d more$/, { selector: 'summary' })?.textContent).toBe(more);
+      expect(screen.getByText(/does not support tools/)).toBeTruthy();
+      fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
+      expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
+      // R886: lunar date and pillars of that day as in the calendar of the Hong Kong Observatory.
+      const leaf = within(await screen.findByRole('region', { name: /2027/ }));
+      expect(leaf.getByText('16th of the 12th moon')).toBeTruthy();
+      expect(leaf.getAllByText(/^[丙辛壬][午丑寅]$/).map(pillar => pillar.textContent)).toEqual([
+        '丙午',
+        '辛丑',
+        '壬寅',
+      ]);
+      expect(leaf.getByText(/^Move into a new home, /)).toBeTruthy();
+    },
+  );
 
   it('[R618] days from the built-in guide are pages to press, and its words do not repeat them', async () => {
     const words = (text: string) => ({ zh: text, en: text });

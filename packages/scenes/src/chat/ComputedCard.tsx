@@ -21,8 +21,9 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
   const { language } = useLanguage();
   const { rows } = card;
   const isOfDays = hasDays(card);
-  const shown = rows.slice(0, SHOWN);
-  const rest = rows.slice(SHOWN);
+  // A button for a single row would take as much room as the row.
+  const shown = rows.length === SHOWN + 1 ? rows : rows.slice(0, SHOWN);
+  const rest = rows.slice(shown.length);
   const list = (some: readonly CardRow[], first: boolean) => (
     <ul className="chat-card__rows">
       {some.map((row, i) => (
@@ -59,7 +60,9 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
       )}
       <div className="chat-card__foot">
         <p>
-          {inFace(card.note[language])} {t('chat.onThisDevice')}
+          {inFace(card.note[language])}
+          {language === 'zh' ? '' : ' '}
+          {t('chat.onThisDevice')}
         </p>
         {!isOfDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
       </div>

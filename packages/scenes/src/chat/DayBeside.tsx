@@ -5,8 +5,8 @@ import { Seal } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useAlmanacNames } from '../almanac/useAlmanacNames';
 
-/** Further things are in the almanac. */
-const SHOWN = 6;
+/** Further things are in the almanac. In English each takes a line. */
+const SHOWN = { zh: 6, en: 4 } as const;
 
 /** R886: the leaf of the first day an answer computed, beside the talk where the window has room for both. */
 export function DayBeside({ messages }: { readonly messages: readonly ChatMessage[] }) {
@@ -23,7 +23,7 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
     row?.marks?.some(({ text }) => text.zh.includes(zh.activity[id])) ?? false;
   const list = (tone: 'yi' | 'ji', ids: readonly ActivityId[]) => {
     const sorted = [...ids.filter(isMarked), ...ids.filter(id => !isMarked(id))];
-    const shown = sorted.slice(0, SHOWN).map(id => names.activity[id]);
+    const shown = sorted.slice(0, SHOWN[language]).map(id => names.activity[id]);
     const rest = sorted.length - shown.length;
     return (
       <div className="chat-day__list">

@@ -6,7 +6,7 @@ import { useBirthWords } from '../birth/useBirthWords';
 import './BirthRuler.css';
 
 const WIDTH = 480;
-const HEIGHT = 104;
+const HEIGHT = 124;
 const LINE = 52;
 const TICK = 6;
 /** Of a double hour, minutes; the first, 子, begins at 23:00. */
@@ -14,6 +14,8 @@ const HOUR = 120;
 const FIRST = 23 * 60;
 /** A narrower double hour has no room for its name. */
 const NAMED = 80;
+/** Two times below the line do not touch this far apart. */
+const BESIDE = 60;
 /** A turn within this many minutes of the birth is mentioned. */
 const NEAR = 15;
 
@@ -40,6 +42,9 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
       branch: names.branch[branches[((place % 12) + 12) % 12]!],
     };
   });
+  const clocks = ticks.filter(
+    minute => minute % 60 === 0 && turns.every(turn => Math.abs(x(turn.minute) - x(minute)) > BESIDE),
+  );
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
   // The width needed by two labels side by side.
@@ -82,6 +87,11 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
           d={`M${x(minute)} ${LINE}v${minute % 30 === 0 ? -10 : -5}`}
         />
       ))}
+      {clocks.map(minute => (
+        <text key={minute} x={x(minute)} y={LINE + 46} textAnchor={anchorAt(x(minute))}>
+          {clockText(minute)}
+        </text>
+      ))}
       {isStruck && (
         <Mark
           x={x(typed.minute)}
@@ -90,7 +100,13 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
         />
       )}
       {used === 'standard' && solar && (
-        <circle className="birth-ruler__solar" cx={x(solar.minute)} cy={LINE} r={4} />
+        <>
+          <circle className="birth-ruler__solar" cx={x(solar.minute)} cy={LINE} r={4} />
+          <path className="birth-ruler__line" d={`M${x(solar.minute)} ${LINE + 4}v46`} />
+          <text x={x(solar.minute)} y={LINE + 66} textAnchor={anchorAt(x(solar.minute))}>
+            {t('pillars.solar', { time: formatClockTime(solar.clock) })}
+          </text>
+        </>
       )}
       {(used === 'standard' || !isStruck) && (
         <Mark
@@ -122,17 +138,18 @@ interface MarkProps {
 }
 
 function Mark({ x, text, kind }: MarkProps) {
-  const anchor = x < WIDTH * 0.2 ? 'start' : x > WIDTH * 0.8 ? 'end' : 'middle';
   return (
     <g className="birth-ruler__mark" data-kind={kind}>
       <path d={`M${x} ${LINE}v-28`} />
       <circle cx={x} cy={LINE} r={5} />
-      <text x={x} y={LINE - 36} textAnchor={anchor}>
+      <text x={x} y={LINE - 36} textAnchor={anchorAt(x)}>
         {text}
       </text>
     </g>
   );
 }
+
+const anchorAt = (x: number) => (x < WIDTH * 0.2 ? 'start' : x > WIDTH * 0.8 ? 'end' : 'middle');
 
 const clockText = (minute: number): string => {
   const ofDay = ((minute % 1440) + 1440) % 1440;

@@ -7,7 +7,7 @@ import { KnownLine } from './KnownLine';
 afterEach(cleanup);
 
 /** The line and the middle of its words on the plan, of a room of 6 by 4 metres. */
-async function draw(from: Point, to: Point, hasRoom = true) {
+async function draw(from: Point, to: Point, hasRoom = true, picture: readonly Point[] = []) {
   const [bare] = emptyPlan().floors;
   const rooms = hasRoom ? [{ id: 'r1', kind: 'living' as const, ring: boxRing(6000, 4000) }] : [];
   const floor = { ...bare!, rooms };
@@ -15,7 +15,7 @@ async function draw(from: Point, to: Point, hasRoom = true) {
     (
       await stagePart(
         <svg aria-hidden="true">
-          <KnownLine {...{ from, to, floor }} />
+          <KnownLine {...{ from, to, floor, picture }} />
         </svg>,
       )
     ).part,
@@ -58,6 +58,14 @@ it.each([
   const { line, words } = await draw(from, to);
   expect(line.map(([x]) => x)).toEqual([6930, 6930]);
   expect(words).toEqual([6720, 2000]);
+});
+
+it('[R890] below its first room it is not across the rest of the picture', async () => {
+  const { line } = await draw([0, 0], [9000, 0], true, boxRing(9000, 8000));
+  expect(line).toEqual([
+    [0, 8330],
+    [9000, 8330],
+  ]);
 });
 
 it('[R890] one that lies on no room stays between its ends', async () => {

@@ -8,16 +8,18 @@ export interface KnownLineProps {
   readonly to: Point;
   /** Its rooms are not written over. */
   readonly floor: Floor;
+  /** Corners of the picture: a line off its rooms is off the picture as well. */
+  readonly picture: readonly Point[];
 }
 
-/** Pixels: half an end stroke, the letters, the middle of the words from the line, and the line from the rooms, past a row of lengths. */
-const LINE = { end: 6, letter: 13, off: 14, clear: 62 };
+/** Pixels: half an end stroke, the letters, the middle of the words from the line, and the line from the rooms, past a row of lengths, or from the picture. */
+const LINE = { end: 6, letter: 13, off: 14, clear: 62, beyond: 22 };
 
 /**
  * R890: the known length of the picture, as long as between its ends, with its value: as a draughtsman writes it, below or
- * at the right of the rooms that lie on it.
+ * at the right of the rooms that lie on it and of the picture.
  */
-export function KnownLine({ from, to, floor }: KnownLineProps) {
+export function KnownLine({ from, to, floor, picture }: KnownLineProps) {
   const { t } = useTranslation('visualization');
   const px = usePerPixel();
   const isAhead = from[0] === to[0] ? from[1] > to[1] : from[0] < to[0];
@@ -27,15 +29,20 @@ export function KnownLine({ from, to, floor }: KnownLineProps) {
   const [ux, uy] = length > 0 ? [(right[0] - left[0]) / length, (right[1] - left[1]) / length] : [1, 0];
   /** Downwards, or to the right: lengths of walls are above and at the left. */
   const side = ux >= uy ? 1 : -1;
+  const beyond = ([x, y]: Point) => side * ((y - left[1]) * ux - (x - left[0]) * uy);
   const reach = Math.max(
     -Infinity,
     ...floor.rooms.map(({ ring }) => {
       const along = ring.map(([x, y]) => (x - left[0]) * ux + (y - left[1]) * uy);
-      const beyond = ring.map(([x, y]) => side * ((y - left[1]) * ux - (x - left[0]) * uy));
-      return Math.max(...along) <= 0 || Math.min(...along) >= length ? -Infinity : Math.max(...beyond);
+      return Math.max(...along) <= 0 || Math.min(...along) >= length
+        ? -Infinity
+        : Math.max(...ring.map(beyond));
     }),
   );
-  const y = side * Math.max(0, reach + LINE.clear * px);
+  const isClear = reach + LINE.clear * px <= 0;
+  const y = isClear
+    ? 0
+    : side * Math.max(reach + LINE.clear * px, ...picture.map(corner => beyond(corner) + LINE.beyond * px));
   return (
     <g className="known-line" transform={`translate(${left.join(' ')}) rotate(${turn})`}>
       <path

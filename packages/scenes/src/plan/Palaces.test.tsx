@@ -81,7 +81,7 @@ it('[R903] schools that differ each give their own number, what it measures, and
   expect(missing).toContain('a third of the square (missing: 100% of the square gone, bound 33.3%)');
   expect(missing).toContain('depth of the notch (missing: 44.4% of the depth notched, bound 33.3%)');
   expect(whole).toMatch(/the circle \(whole: [\d.]+% short of full reach, bound 50%\)/);
-  expect(whole).toContain('no such thing');
+  expect(whole).toContain('teachers who count no missing corners');
 });
 
 it('[R903] beside the schools that call a palace extended, those that call it whole are named', async () => {
@@ -94,7 +94,7 @@ it('[R903] beside the schools that call a palace extended, those that call it wh
   const from = rows.indexOf(row.closest('tr')!) + 1;
   const lines = rows.slice(from, from + own).map(({ textContent }) => textContent);
   expect(lines).toEqual([expect.stringMatching(/^Called extended by/), expect.stringMatching(/^Not by/)]);
-  expect(lines[1]).toContain('no such thing');
+  expect(lines[1]).toContain('teachers who count no missing corners');
   // Where all agree, as about the centre, none is listed.
   const centre = [...bay.querySelectorAll('th[scope="row"]')].find(({ textContent }) =>
     /centre/i.test(textContent),

@@ -173,6 +173,9 @@ export function Loupe({
     ? [x + (x < (left + right) / 2 ? away : -away), Math.max(y, seen.y + radius)]
     : [Math.max(left, Math.min(x, right)), y - away];
   const shown = radius / LOUPE.zoom;
+  // The middle is free: the point aimed at is seen.
+  const gap = shown / 2;
+  const arm = shown - gap / 2;
   return (
     <g className="loupe" ref={g => setSvg(g?.ownerSVGElement)}>
       <clipPath id="loupe-clip">
@@ -191,7 +194,7 @@ export function Loupe({
           <use href={`#${of}`} />
           <path
             className="point-layer__cross"
-            d={`M${x - shown} ${y}h${2 * shown}M${x} ${y - shown}v${2 * shown}`}
+            d={`M${x - shown} ${y}h${arm}m${gap} 0h${arm}M${x} ${y - shown}v${arm}m0 ${gap}v${arm}`}
           />
         </svg>
       </g>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../common/language';
 import { useHomeNow } from '../../common/useHomeReading';
 import { useInFaceOfHome } from '../../common/useInFaceOfHome';
 import { useApp } from '../../store/store';
-import './LayoutGuideDialog.css';
+import '@app/scenes/guide.css';
 
 export interface LayoutGuideDialogProps {
   readonly onClose: () => void;

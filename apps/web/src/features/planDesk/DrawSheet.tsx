@@ -365,6 +365,7 @@ export function DrawSheet({
               to: onPlan(picture.placing, picture.known[1]),
             }}
             floor={shown}
+            picture={cornersOn(picture.placing, picture.width, picture.height)}
           />
         )}
         {split && <polyline className="draw-sheet__cut" points={split.line.map(p => p.join()).join(' ')} />}

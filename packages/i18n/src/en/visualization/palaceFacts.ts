@@ -2,9 +2,9 @@
 export const palaceFacts = {
   captionOther: '宫位',
   short: 'Short in the {{palaces}}',
-  whole: 'All nine palaces are whole',
+  whole: 'No palace is missing',
   facingShort: 'Sits {{sitting}}, faces {{facing}}; short in the {{palaces}}',
-  facingWhole: 'Sits {{sitting}}, faces {{facing}}; all palaces whole',
+  facingWhole: 'Sits {{sitting}}, faces {{facing}}; no palace missing',
   facing: 'Facing',
   facingAt: {
     magnetic: '{{mountain}}, {{facing}} magnetic',

@@ -249,7 +249,7 @@ export const planDesk = {
     trigram: 'an eighth of the home',
     circle: 'the circle',
     'half-side': 'half of the side',
-    none: 'no such thing',
+    none: 'teachers who count no missing corners',
   } satisfies Readonly<Record<CoverageSchool, string>>,
   findings_one: '{{words}} to note',
   findings_other: '{{words}} to note',
