@@ -197,6 +197,7 @@ export {
   type LightRequest,
   lightOn,
   type RoomOfLight,
+  SAMPLE_MINUTES,
   type SunOfDay,
   seasonsOf,
   stripOf,

@@ -268,6 +268,13 @@ describe.each([
   const shapes = wallSheet(year, sheetWords(speechOf(names.language), names, PLACE, year));
   const texts = shapes.filter((shape): shape is Extract<Shape, { kind: 'text' }> => shape.kind === 'text');
 
+  it('explains the seal of a birthday only where there is one', () => {
+    const signs = (some: YearOfHome) =>
+      sheetWords(speechOf(names.language), names, PLACE, some).legend.map(({ sign }) => sign);
+    expect(signs(year)).toContain('seal');
+    expect(signs(of(2027, { stored: [] }))).not.toContain('seal');
+  });
+
   it('has each day of the year once, under its weekday', () => {
     const dates = texts.filter(({ look }) => look === 'date' || look === 'date-off');
     expect(dates).toHaveLength(365);

@@ -165,7 +165,9 @@ export function sheetWords(
     date,
     legend: [
       { sign: 'full-moon', text: speech.text('legendMoon') },
-      { sign: 'seal', text: speech.text('legendSeal') },
+      ...(year.stored.some(({ day }) => day.kind === 'birthday')
+        ? [{ sign: 'seal' as const, text: speech.text('legendSeal') }]
+        : []),
       { sign: 'words', text: speech.text(hasHolidays ? 'legendRed' : 'legendRedNoHolidays') },
       { sign: 'words', text: speech.text('legendLunar') },
       {

@@ -12,10 +12,10 @@ it.each([
 ])('[R831] a thing with $hours hours of sun a year has $words', async ({ hours, words }) => {
   const floor = templatePlan('studio', 'en').floors[0]!;
   const bed = floor.items.find(({ kind }) => kind === 'double-bed')!;
-  const days = [{ minutes: 10, first: 500, last: 510, longest: 10 }];
+  const days = [{ minutes: 15, first: 500, last: 510, longest: 15 }];
   const light = { items: [{ itemId: bed.id, isBed: true, days, hours }] } as unknown as YearOfLight;
   const { container } = render(
     (await stagePart(<SunOnThings floor={floor} light={light} term={0} />, { language: 'en' })).part,
   );
-  expect(container.textContent).toContain(`between 08:20 and 08:30, ${words}`);
+  expect(container.textContent).toContain(`between 08:20 and 08:35, ${words}`);
 });

@@ -1,4 +1,11 @@
-import { eavesOf, type RoomOfLight, type SunOfDay, seasonsOf, type YearOfLight } from '@app/home';
+import {
+  eavesOf,
+  type RoomOfLight,
+  SAMPLE_MINUTES,
+  type SunOfDay,
+  seasonsOf,
+  type YearOfLight,
+} from '@app/home';
 import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
 import type { Floor, Plan } from '@app/plan';
 import { thingName } from '@app/plan/words';
@@ -75,7 +82,7 @@ export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
         const words = {
           thing,
           from: clockOf(first ?? 0),
-          to: clockOf(last ?? 0),
+          to: clockOf((last ?? 0) + SAMPLE_MINUTES),
           year:
             sizeOfHours(hours) === ''
               ? t('planLight.aboutHours', { hours: roundedHours(hours) })
@@ -116,7 +123,11 @@ export function LightTable({ room, title, nameOf }: LightTableProps) {
             <tr key={i}>
               <th scope="row">{nameOf(i)}</th>
               <td>{(minutes / 60).toFixed(1)}</td>
-              <td>{first === undefined || last === undefined ? '' : `${clockOf(first)}–${clockOf(last)}`}</td>
+              <td>
+                {first === undefined || last === undefined
+                  ? ''
+                  : `${clockOf(first)}–${clockOf(last + SAMPLE_MINUTES)}`}
+              </td>
               <td>{(longest / 60).toFixed(1)}</td>
             </tr>
           ))}

@@ -24,6 +24,7 @@ export const hud = {
   noon: 'Wu',
   dusk: 'You',
   riseAndSet: 'Today’s sun and moon',
+  riseAndSetThere: 'Today’s sun and moon · {{time}} at home',
   riseAndSetIn: 'Today’s sun and moon in {{city}}',
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It opens this view, without anything of your home',

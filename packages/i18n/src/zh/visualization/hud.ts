@@ -26,6 +26,7 @@ export const hud: Translated<typeof source> = {
   noon: '午',
   dusk: '酉',
   riseAndSet: '今日日月',
+  riseAndSetThere: '今日日月 · 家中 {{time}}',
   riseAndSetIn: '{{city}}今日日月',
   copyLink: '复制链接',
   linkCopied: '链接已复制：打开的是这一页，不含你家的内容',

@@ -6,7 +6,7 @@ import { stagePart } from '../../../testing/stagePart';
 import { SkyTimes } from './SkyTimes';
 
 /** The open table as `name: value`, on the summer solstice of 2026. */
-async function rowsOf(info: UserInfo, button: string): Promise<readonly string[]> {
+async function rowsOf(info: UserInfo, button: string | RegExp): Promise<readonly string[]> {
   const { part } = await stagePart(<SkyTimes />, { ports: fakePorts({ info }) });
   render(part);
   fireEvent.click(await screen.findByRole('button', { name: button }));
@@ -16,7 +16,7 @@ async function rowsOf(info: UserInfo, button: string): Promise<readonly string[]
 }
 
 const rowsAt = (location: NonNullable<UserInfo['location']>) =>
-  rowsOf({ ...LIN_YUE, location }, 'Today’s sun and moon');
+  rowsOf({ ...LIN_YUE, location }, /^Today’s sun and moon/);
 
 describe('the true rise and set at the home', () => {
   it('are given by the local clock', async () => {
@@ -25,6 +25,16 @@ describe('the true rise and set at the home', () => {
     expect(rows).toContain('Sunrise: 04:58');
     expect(rows).toContain('Sunset: 19:04');
     expect(rows).toHaveLength(4);
+  });
+
+  it('[R954] are by the clock of a home elsewhere, which is told', async () => {
+    // Berlin on 21 June 2026: sunrise 04:43, sunset 21:33 CEST (astronomy-engine); the clock of the tests is in Asia/Shanghai.
+    const rows = await rowsOf(
+      { ...LIN_YUE, location: { lat: 52.52, lng: 13.405 } },
+      /^Today’s sun and moon · .* at home$/,
+    );
+    expect(rows).toContain('Sunrise: 04:43');
+    expect(rows).toContain('Sunset: 21:33');
   });
 
   it('are one line on days without a sunset', async () => {

@@ -1,15 +1,17 @@
-import { homePlaceOf } from '@app/home';
+import { birthPlaceOf, homePlaceOf } from '@app/home';
+import { formatTime } from '@app/i18n';
 import { RiseAndSet } from '@app/scenes/RiseAndSet';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../common/language';
+import { useNow } from '../../../common/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 import { useSkyDay } from './useSkyDay';
 
 /**
  * The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00; for the device's clock
- * until the home is known (R217).
+ * until the home is known (R217). R954: by the clock of the home, which is told where it is not the device's.
  */
 export function SkyTimes() {
   const { t } = useTranslation('visualization');
@@ -17,23 +19,27 @@ export function SkyTimes() {
   const id = useId();
   const { clock } = usePorts();
   const { language, inFace } = useLanguage();
+  const now = useNow('minute');
   const place = homePlaceOf(useApp(selectInfo), clock.zone());
+  const known = place.isKnown ? place : undefined;
+  const { zone } = birthPlaceOf({ birthplace: '' }, { place: known, zone: clock.zone() });
+  const time = formatTime(language, now, zone);
+  const isHere = time === formatTime(language, now, clock.zone());
   return (
     <div className="sky-times">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {place.isKnown
-          ? t('hud.riseAndSet')
+          ? t(isHere ? 'hud.riseAndSet' : 'hud.riseAndSetThere', { time })
           : t('hud.riseAndSetIn', { city: inFace(place.standIn.name[language]) })}
       </button>
       <dl id={id} hidden={!open}>
-        {open && <Times />}
+        {open && <Times zone={zone} />}
       </dl>
     </div>
   );
 }
 
-function Times() {
+function Times({ zone }: { readonly zone: string }) {
   const { sun, moon } = useSkyDay();
-  const { clock } = usePorts();
-  return <RiseAndSet sun={sun.day} moon={moon.up} zone={clock.zone()} />;
+  return <RiseAndSet sun={sun.day} moon={moon.up} zone={zone} />;
 }
