@@ -85,7 +85,8 @@ export function formatNumber(
   const key = `${language} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(FACE_TAGS[language], options);
   numberFormats.set(key, format);
-  return format.format(value);
+  // A minus, not a hyphen.
+  return format.format(value).replace('-', '−');
 }
 
 /** `percent` runs from 0 to 100, as the sun's position does. */

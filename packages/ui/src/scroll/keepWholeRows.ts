@@ -7,7 +7,7 @@ const ROW = 80;
 /** Where sparing such rows would leave a gap, only lines of text and what is as low are spared, px. */
 const LINE = 36;
 /** More than this is a gap, px. */
-const GAP = 48;
+const GAP = 24;
 /** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
 const REST = 140;
 /** What stays at the end of a sheet or a panel that scrolls as a whole. */

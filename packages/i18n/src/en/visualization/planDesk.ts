@@ -154,7 +154,7 @@ export const planDesk = {
   lengthWithin: 'A length must be {{least}} to {{most}} m.',
   errors: {
     'plan/ring-crosses': 'The walls of this room would cross.',
-    'plan/ring-runs-backwards': 'The walls of this room run the wrong way round.',
+    'plan/ring-runs-backwards': 'This room would be turned inside out.',
     'plan/room-small': 'A room needs at least a quarter of a square metre.',
     'plan/point-out-of-reach': 'A plan reaches at most 100 m from its first corner.',
     'plan/rooms-overlap': 'Two rooms would overlap.',

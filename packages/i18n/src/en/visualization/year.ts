@@ -20,7 +20,7 @@ export const year = {
   starCentre: '{{star}} in the centre',
   centre: 'Star in the centre',
   fiveYellow: '5 Yellow: {{palace}}',
-  taiSui: 'Tai Sui: {{at}}; Sui Po: {{across}}',
+  taiSui: 'Tai Sui: {{at}}; Year Breaker: {{across}}',
   threeKillings: 'Three Killings: {{palace}}',
   starsNote: 'Tradition leaves these sides undisturbed; the year turns at the start of spring.',
   birthdays: 'Lunar birthdays',
@@ -44,7 +44,7 @@ export const year = {
   middle: 'Middle',
   marks: {
     'tai-sui': 'Tai Sui',
-    'sui-po': 'Sui Po',
+    'sui-po': 'Year Breaker',
     'three-killings': 'Three Killings',
     'five-yellow': 'Five Yellow',
   },

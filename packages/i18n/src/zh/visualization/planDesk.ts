@@ -142,7 +142,7 @@ export const planDesk: Translated<typeof source> = {
   lengthWithin: '长度在 {{least}} 到 {{most}} 米之间。',
   errors: {
     'plan/ring-crosses': '这样一来，这间的墙会交叉。',
-    'plan/ring-runs-backwards': '这间的墙画反了方向。',
+    'plan/ring-runs-backwards': '这间房会里外翻转。',
     'plan/room-small': '一间房至少要有四分之一平方米。',
     'plan/point-out-of-reach': '平面最远到第一个角 100 米。',
     'plan/rooms-overlap': '两间房会叠在一起。',

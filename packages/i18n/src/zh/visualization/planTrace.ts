@@ -39,7 +39,7 @@ export const planTrace: Translated<typeof source> = {
     place: '落点',
     under: '拖动图纸，让墙角落在十字下，再按「落点」。',
     close: '闭合',
-    soFar: '至今',
+    soFar: '目前',
   },
   length: '{{length}} 米',
   known: '已知长度 {{length}}',
