@@ -129,6 +129,21 @@ describe('a visit', () => {
     await expect.element(page.getByRole('img', { name: /月相/ })).toBeVisible();
   });
 
+  test('[R944] behind a sheet the house stays, and words that the sheet would cut are gone', async () => {
+    await resize(1280, 800);
+    await visit({ search: '?tool=layoutGuide' });
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const shown = (selector: string) => {
+      let opacity = 1;
+      for (let at = document.querySelector(selector); at; at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      return opacity;
+    };
+    await expect.poll(() => all('.house-sketch').length).toBeGreaterThan(0);
+    await expect.poll(() => shown('.house-sketch')).toBe(1);
+    expect(['.house-panel-opener', '.instrument', '.house-view__plan'].map(shown)).toEqual([0, 0, 0]);
+  });
+
   test('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async () => {
     await resize(320, 640);
     await visit({ search: '?show=palaces' });
