@@ -30,7 +30,7 @@ const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   'Second bedroom': 'Bed\u00a02',
   'Third bedroom': 'Bed\u00a03',
   'Second bathroom': 'Bath\u00a02',
-  'Main bathroom': 'Bath',
+  'Main bathroom': 'Main bath',
   Bathroom: 'Bath',
   'Living room': 'Living',
   'Dining room': 'Dining',
