@@ -1,8 +1,9 @@
 import { createPlanCamera, RING, RING_UNITS } from '@app/building';
-import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
+import { DIRECTIONS, ELEMENTS, type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
 import { palaceCells, palaceOfBearing } from '@app/home';
-import { useLanguage } from '@app/i18n';
+import { formatList, useLanguage } from '@app/i18n';
 import type { QuarterTurns } from '@app/records';
+import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
 import { RingDrawing } from './CompassRing';
@@ -57,6 +58,29 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
         })}
       </ul>
     </section>
+  );
+}
+
+/** R948: what the colours of the squares mean. */
+export function PalaceElements() {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  return (
+    <dl className="ink palace-elements" aria-label={t('plan.elements')}>
+      {ELEMENTS.map(element => (
+        <div key={element} className={`palace is-${element}`}>
+          <dt>{t(`plan.element.${element}`)}</dt>
+          <dd>
+            {formatList(
+              language,
+              DIRECTIONS.filter(each => trigramOfDirection(each).element === element).map(each =>
+                t(`plan.sides.${each}`),
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

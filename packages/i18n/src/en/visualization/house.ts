@@ -36,6 +36,8 @@ export const plan = {
     NW: 'Northwest',
     C: 'Centre',
   },
+  elements: 'Colours: the element of each trigram',
+  element: { wood: 'Wood', fire: 'Fire', earth: 'Earth', metal: 'Metal', water: 'Water' },
   empty: 'No photo here yet',
   show: 'Show the nine palaces',
   hide: 'Back to the house',

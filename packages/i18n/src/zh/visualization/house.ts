@@ -33,6 +33,8 @@ export const plan: Translated<typeof planSource> = {
     NW: '西北',
     C: '中央',
   },
+  elements: '颜色：各卦所属五行',
+  element: { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' },
   empty: '这里还没有照片',
   show: '查看九宫图',
   hide: '回到屋宅',

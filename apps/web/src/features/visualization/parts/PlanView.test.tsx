@@ -28,3 +28,20 @@ it("[R301] setting a place after the facing moves the plan's palaces to those of
   });
   expect(sheet()[7]).toBe('离South');
 });
+
+it('[R948] the colours of the squares are explained by the element of each trigram', async () => {
+  const { part } = await stagePart(<PlanView onClose={() => undefined} />, {
+    ports: fakePorts({ info: LIN_YUE }),
+  });
+  render(part);
+  // Shuogua, in the Later Heaven order: Zhen and Xun wood, Li fire, Kun and Gen earth, Qian and Dui metal, Kan water.
+  expect(
+    screen.getAllByRole('term').map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+  ).toEqual([
+    'Wood: East and Southeast',
+    'Fire: South',
+    'Earth: Northeast and Southwest',
+    'Metal: West and Northwest',
+    'Water: North',
+  ]);
+});

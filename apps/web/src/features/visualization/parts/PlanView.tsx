@@ -1,6 +1,6 @@
 import type { Palace } from '@app/fengshui';
 import type { Photo } from '@app/records';
-import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
+import { type PalaceContent, PalaceElements, PalacePlan } from '@app/scenes/PalacePlan';
 import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,10 @@ export default function PlanView({ onClose }: PlanViewProps) {
         {selected ? (
           <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos} />
         ) : (
-          <p>{t('plan.intro')}</p>
+          <>
+            <p>{t('plan.intro')}</p>
+            <PalaceElements />
+          </>
         )}
         <Button icon={<CourtyardIcon />} onClick={onClose}>
           {t('plan.hide')}
