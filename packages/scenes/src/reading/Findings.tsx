@@ -66,7 +66,10 @@ export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
       )}
       {reading.natal && (
         <p>
-          <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
+          <b>
+            {nameOf(`formation.${reading.natal.formation}`)}
+            {language === 'zh' ? '：' : ':'}
+          </b>{' '}
           {glossOf(`formation.${reading.natal.formation}`)}
         </p>
       )}

@@ -75,8 +75,8 @@ export const houseReading = {
     'Born as spring began, or on that day at an unknown time. Read here with kua {{kua}}, the likelier; also possible: {{others}}.',
   doubtSex:
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is used here; also possible: {{others}}.',
-  houseOf_east: '{{trigram}} house, of the east group',
-  houseOf_west: '{{trigram}} house, of the west group',
+  houseOf_east: '{{trigram}} house, of the east group.',
+  houseOf_west: '{{trigram}} house, of the west group.',
   houseSuits_east: 'Tradition pairs it with people of the east group.',
   houseSuits_west: 'Tradition pairs it with people of the west group.',
   houseByDoor: 'It is read here by its front door, as in Yangzhai Sanyao; Bazhai Mingjing takes its sitting.',
