@@ -167,3 +167,42 @@ test('a sample home leaves the person’s own data unchanged, and all of it is b
   });
   await expect.poll(() => keptHome(page)).toEqual({ ...own, palaceOfPhoto: {} });
 });
+
+test('[R967, R968] a sample photo is read from its own bytes, and the sample’s records come and go with it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  test.slow();
+  await signInAs(context, baseURL ?? '', NORMAL);
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'Try a sample home' }).click();
+  await expect(page).toHaveURL(/\/visualization$/, { timeout: FURNISHED });
+  await page.locator('.photo-cards button', { hasText: 'Living room' }).first().click({ timeout: 30_000 });
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/ 09:46 \(UTC\+8\)$/)).toBeVisible();
+  await expect(sheet.getByText('looks towards 127°, ±15°')).toBeVisible();
+  // f/1.8, 1/120 s, ISO 64: log2(1.8² · 120) - log2(0.64) = 9.247; π · 0.125 · 2^9.247 / 0.5 = 477 lx (ISO 2720).
+  await expect(sheet.getByText('about 480 lx').first()).toBeVisible();
+  await expect(sheet.getByText(/^red \d/)).toBeVisible();
+  await expect(sheet.locator('.photo-sheet__strip')).toBeVisible();
+  await expect(sheet.getByText('Other photos of this room')).toBeVisible();
+  // Nothing is set before a press.
+  await expect(sheet.getByRole('combobox', { name: 'Wall in view' })).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Accept' }).click();
+  await expect(sheet.getByRole('combobox', { name: 'Wall in view' })).toHaveValue('SE');
+
+  await go(page, '/visualization?tool=records');
+  const records = page.getByRole('dialog');
+  await expect(records.getByText(/\(sample\)$/).filter({ hasText: '.' })).toHaveCount(3);
+  await expect(records.getByRole('figure', { name: /^Records of / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('region', { name: 'This is a sample home.' })
+    .getByRole('button', { name: 'Remove it' })
+    .click();
+  await expect(toast(page, 'The sample home is removed. Your own entries are back.')).toBeVisible();
+  await go(page, '/visualization?tool=records');
+  await expect(page.getByRole('dialog').getByText('No records yet')).toBeVisible();
+});

@@ -163,7 +163,7 @@ export {
 } from './residentSheet';
 export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
 export { formatSampleBefore, isSampleOf, parseSampleBefore } from './sampleBefore';
-export { SAMPLE_FACTS, SAMPLE_ROOMS } from './sampleHome';
+export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleShot, sampleShot } from './sampleHome';
 export { moveIntoSample, moveOutOfSample, type SampleWorld } from './sampleRunner';
 export { type SceneFigure, type SceneQuestion, type SceneSeason, sceneSeason } from './sceneSeason';
 export {

@@ -93,6 +93,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'withoutResident',
     ],
   ],
+  'a room of the sample, in SAMPLE_ROOMS': ['sampleShot'],
   'a stored home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
   'a plan, by parsePlan of @app/plan, or its contents': [
     ...[

@@ -20,6 +20,8 @@ export interface SampleBefore {
     | undefined;
   /** Photos that belong to the sample. */
   readonly photoIds: readonly string[];
+  /** R968: its records; missing if none were brought. */
+  readonly recordIds?: readonly string[] | undefined;
   /** By `personKey`: another person may sign in on the same device while the sample is shown. */
   readonly people: Readonly<Record<string, PersonBefore>>;
 }
@@ -30,7 +32,7 @@ interface PersonBefore {
 
 export const personKey = ({ email, name }: UserInfo): string => toEmailKey(email ?? name);
 
-export function formatSampleBefore({ home, plan, photoIds, people }: SampleBefore): string {
+export function formatSampleBefore({ home, plan, photoIds, recordIds, people }: SampleBefore): string {
   const stored = Object.entries(people).map(([key, { info, houseImages }]) => [
     key,
     { info: toStored(info), houseImages },
@@ -39,17 +41,19 @@ export function formatSampleBefore({ home, plan, photoIds, people }: SampleBefor
     home: home && formatHome(home),
     plan,
     photoIds,
+    recordIds,
     people: Object.fromEntries(stored),
   });
 }
 
 /** Reads the result of `formatSampleBefore`, part by part: unreadable parts are dropped. */
 export function parseSampleBefore(text: string | undefined): SampleBefore {
-  const { home, plan, photoIds, people } = parseObject(text) ?? {};
+  const { home, plan, photoIds, recordIds, people } = parseObject(text) ?? {};
   return {
     home: typeof home === 'string' ? parseHome(home) : undefined,
     ...parsePlans(plan),
-    photoIds: Array.isArray(photoIds) ? photoIds.filter(id => typeof id === 'string') : [],
+    photoIds: textsIn(photoIds) ?? [],
+    ...(Array.isArray(recordIds) && { recordIds: textsIn(recordIds) }),
     people: Object.fromEntries(
       Object.entries(isRecord(people) ? people : {}).flatMap(([key, person]) => {
         const parsed = isRecord(person) ? parseUserInfo(person['info']) : undefined;
@@ -59,6 +63,9 @@ export function parseSampleBefore(text: string | undefined): SampleBefore {
     ),
   };
 }
+
+const textsIn = (list: unknown): readonly string[] | undefined =>
+  Array.isArray(list) ? list.filter(each => typeof each === 'string') : undefined;
 
 function parsePlans(plan: unknown): Pick<SampleBefore, 'plan'> {
   if (!isRecord(plan) || typeof plan['sample'] !== 'string') return {};

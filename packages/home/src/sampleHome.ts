@@ -1,9 +1,12 @@
 import type { Palace } from '@app/fengshui';
-import { frozen, type Millis, turned } from '@app/kernel';
+import { addDays, civilDateAt, frozen, type Millis, millis, turnBetween, turned } from '@app/kernel';
+import type { MadeCapture } from '@app/photo';
 import type { Plan } from '@app/plan';
 import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
+import { sunPosition } from '@app/sky';
 import type { HouseFacts } from './houseFacts';
+import { photoInstant } from './photoAt';
 import type { RoomOnPlan } from './photoRooms';
 
 /** A garden house in Suzhou: Hài behind it and Sì in front of it, built in period 8. */
@@ -25,29 +28,122 @@ export const samplePlan = (template: Plan): Plan => ({
 
 const SAMPLE_LOCATION = { lat: 31.3041, lng: 120.6295 } as const;
 
+const SAMPLE_ZONE = 'Asia/Shanghai';
+
+/** The four walls of its plan, degrees from true north: one faces as the home does. */
+const WALLS_OF_PLAN = { front: SAMPLE_FACING, right: 234, back: 324 } as const;
+
 interface SampleRoom {
-  readonly drawn: Room;
+  /** The picture. */
+  readonly drawn: Room | 'gathering';
+  readonly kind: Room;
   readonly palace: Palace;
   /** In the sample's plan. */
   readonly room: RoomOnPlan;
+  readonly shot: {
+    /** Before the sample begins. */
+    readonly days: number;
+    readonly hour: number;
+    readonly minute: number;
+    /** The camera's, degrees from true north. */
+    readonly direction: number;
+    /** The wall of the plan that is on the right-hand side of the drawing. */
+    readonly wall: keyof typeof WALLS_OF_PLAN;
+    /** One second is divided by it. */
+    readonly shutter: number;
+    readonly iso: number;
+  };
 }
+/** Days before the sample begins: the round through the house. */
+const ROUND = 12;
+
+/** All but the last were taken on one round through the house, towards the wall of the plan that has the drawn window or door. */
 export const SAMPLE_ROOMS = frozen([
-  { drawn: 'living', palace: 'C', room: { level: 0, room: 'lounge' } },
-  { drawn: 'entrance', palace: 'SE', room: { level: 0, room: 'hall' } },
-  { drawn: 'bedroom', palace: 'S', room: { level: 1, room: 'master' } },
-  { drawn: 'kitchen', palace: 'N', room: { level: 0, room: 'kitchen' } },
-  { drawn: 'study', palace: 'SE', room: { level: 1, room: 'study' } },
-  { drawn: 'tea', palace: 'E', room: { level: 0, room: 'dining' } },
+  {
+    ...{ drawn: 'living', kind: 'living', palace: 'S', room: { level: 0, room: 'living' } },
+    shot: { days: ROUND, hour: 9, minute: 46, direction: 127, wall: 'front', shutter: 120, iso: 64 },
+  },
+  {
+    ...{ drawn: 'entrance', kind: 'entrance', palace: 'SE', room: { level: 0, room: 'hall' } },
+    shot: { days: ROUND, hour: 10, minute: 55, direction: 132, wall: 'front', shutter: 60, iso: 125 },
+  },
+  {
+    ...{ drawn: 'bedroom', kind: 'bedroom', palace: 'S', room: { level: 1, room: 'master' } },
+    shot: { days: ROUND, hour: 8, minute: 20, direction: 160, wall: 'right', shutter: 100, iso: 100 },
+  },
+  {
+    ...{ drawn: 'kitchen', kind: 'kitchen', palace: 'N', room: { level: 0, room: 'kitchen' } },
+    shot: { days: ROUND, hour: 8, minute: 40, direction: 311, wall: 'back', shutter: 50, iso: 200 },
+  },
+  {
+    ...{ drawn: 'study', kind: 'study', palace: 'SE', room: { level: 1, room: 'study' } },
+    shot: { days: ROUND, hour: 10, minute: 20, direction: 131, wall: 'front', shutter: 120, iso: 80 },
+  },
+  {
+    ...{ drawn: 'tea', kind: 'tea', palace: 'E', room: { level: 0, room: 'dining' } },
+    shot: { days: ROUND, hour: 10, minute: 35, direction: 158, wall: 'right', shutter: 240, iso: 64 },
+  },
+  {
+    ...{ drawn: 'gathering', kind: 'living', palace: 'S', room: { level: 0, room: 'living' } },
+    shot: { days: 33, hour: 20, minute: 10, direction: 137, wall: 'front', shutter: 60, iso: 160 },
+  },
 ] as const satisfies readonly SampleRoom[]);
+
+const A_DAY = 86_400_000;
+
+/** A phone's main camera. */
+const LENS = { focalLength35: 24, fNumber: 1.8 } as const;
+
+/** R966: a drawn photo as a camera in the room would have taken it. */
+export interface SampleShot {
+  readonly capture: MadeCapture;
+  /** How far the camera is turned left from the middle of the right-hand wall, degrees. */
+  readonly turn: number;
+  /** The sun at that minute, degrees clockwise from the middle of that wall, and above the horizon. */
+  readonly sun: { readonly turn: number; readonly altitude: number };
+}
+
+export function sampleShot({ shot }: (typeof SAMPLE_ROOMS)[number], now: Millis): SampleShot {
+  const { days, hour, minute, direction, shutter, iso } = shot;
+  const day = addDays(civilDateAt(now, SAMPLE_ZONE), -days);
+  const takenAt = { ...day, hour, minute, second: 0, offsetMinutes: 480 };
+  const wall = WALLS_OF_PLAN[shot.wall];
+  const at = photoInstant(takenAt, SAMPLE_ZONE) ?? now;
+  const { azimuth, altitude } = sunPosition(at, {
+    latitude: SAMPLE_LOCATION.lat,
+    longitude: SAMPLE_LOCATION.lng,
+  });
+  return {
+    capture: { takenAt, direction, ...LENS, exposureTime: 1 / shutter, iso },
+    turn: turnBetween(direction, wall),
+    sun: { turn: turnBetween(wall, azimuth), altitude },
+  };
+}
+
+/** R968: the sample's records with their days; the second has the picture of the living room and its minute. */
+export function sampleRecords({ records }: SampleWords, now: Millis) {
+  const photo = photoInstant(sampleShot(SAMPLE_ROOMS[0], now).capture.takenAt, SAMPLE_ZONE);
+  const [first, second, last] = records;
+  const before = (days: number) => millis(now - days * A_DAY);
+  return [
+    { id: SAMPLE_RECORDS[0], timestamp: before(40), text: first },
+    { id: SAMPLE_RECORDS[1], timestamp: photo ?? before(ROUND), text: second },
+    { id: SAMPLE_RECORDS[2], timestamp: before(2), text: last },
+  ] as const;
+}
+/** Ids of no instant, so that none is that of a person's own record. */
+export const SAMPLE_RECORDS = frozen(['sample-1', 'sample-2', 'sample-3'] as const);
 
 /** The sample's texts in the requested language. */
 export interface SampleWords {
   readonly place: string;
   readonly residents: readonly [string, string];
+  /** Of its records, oldest first. */
+  readonly records: readonly [string, string, string];
 }
 
 /** Two residents; the second has no time of birth, as in many homes. Ids are instants of 2001. */
-const residentsOf = ({ residents: [first, second] }: SampleWords): readonly Resident[] => [
+const residentsOf = ({ residents: [first, second] }: Pick<SampleWords, 'residents'>): readonly Resident[] => [
   {
     id: '1000000000001',
     name: first,
@@ -69,7 +165,7 @@ const residentsOf = ({ residents: [first, second] }: SampleWords): readonly Resi
     relationship: 'partner',
   },
 ];
-const SAMPLE_PEOPLE = residentsOf({ place: '', residents: ['', ''] });
+const SAMPLE_PEOPLE = residentsOf({ residents: ['', ''] });
 
 /** Anyone with the birth of a sample person is one of them, under any name. */
 const isSamplePerson = ({ id, birthDate }: Resident): boolean =>

@@ -1,16 +1,20 @@
 import type { Palace } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
-import type { Photo, PhotosRunner } from '@app/records';
+import type { Photo, PhotosRunner, RecordsRunner } from '@app/records';
 import type { UserInfo } from '@app/session';
 import type { RoomOnPlan } from './photoRooms';
 import { OWN_PICTURE_KEY, pictureAfterSample, putAwayPicture, TRACING_KEY } from './planPicture';
 import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
 import {
   SAMPLE_FACTS,
+  SAMPLE_RECORDS,
   SAMPLE_ROOMS,
   SAMPLE_TEMPLATE,
+  type SampleShot,
   type SampleWords,
   samplePlan,
+  sampleRecords,
+  sampleShot,
   withoutSample,
   withSample,
 } from './sampleHome';
@@ -21,7 +25,8 @@ type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
 /** The current state, and functions to change it. */
 interface SampleView<Chosen>
   extends StoredHome,
-    Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'setPhotoFacts' | 'captionPhoto' | 'removePhoto'> {
+    Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'setPhotoFacts' | 'captionPhoto' | 'removePhoto'>,
+    Pick<RecordsRunner<Chosen>, 'bringRecords' | 'deleteRecord'> {
   readonly info: UserInfo | undefined;
   readonly photos: readonly Photo[];
   readonly houseImages: number;
@@ -46,8 +51,8 @@ export interface SampleWorld<Chosen> extends SampleWords {
   /** For the names of the plan's rooms. */
   readonly language: 'zh' | 'en';
   readonly captionOf: (room: DrawnRoom) => string;
-  /** A picture of the room in a file with that name; undefined if it cannot be drawn. */
-  readonly draw: (room: DrawnRoom, name: string) => Promise<Chosen | undefined>;
+  /** A picture of the room, with the data of its camera, in a file with that name; undefined if it cannot be drawn. */
+  readonly draw: (room: DrawnRoom, name: string, shot: SampleShot) => Promise<Chosen | undefined>;
 }
 
 /**
@@ -69,6 +74,7 @@ export async function moveIntoSample<Chosen>(
       earlier.plan ??
       (drawn === undefined ? undefined : { own: plan, sample: drawn, tracing: texts.read(TRACING_KEY) }),
     photoIds: earlier.photoIds,
+    recordIds: earlier.photoIds.length > 0 ? earlier.recordIds : SAMPLE_RECORDS,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
   if (!saveSample(formatSampleBefore(before))) return false;
@@ -85,27 +91,41 @@ export async function moveIntoSample<Chosen>(
   const known = new Set(get().photos.map(({ id }) => id));
   const nameOf = (room: DrawnRoom) => `${world.captionOf(room)}.png`;
   const files: Chosen[] = [];
-  for (const { drawn } of SAMPLE_ROOMS) {
-    const picture = await world.draw(drawn, nameOf(drawn));
+  const begun = world.now();
+  let living: Chosen | undefined;
+  for (const room of SAMPLE_ROOMS) {
+    const picture = await world.draw(room.drawn, nameOf(room.drawn), sampleShot(room, begun));
     if (picture) files.push(picture);
+    if (room.drawn === 'living') living = picture;
   }
+  // Another person may have signed in while the rooms were drawn: nothing of the sample is theirs.
+  if (!isStill(get, info)) return true;
   // A sample without some of its pictures is still a sample: no message.
   const adding = addFiles(files, () => undefined);
   const added = () => get().photos.filter(({ id }) => !known.has(id));
   // Saved at once, so that a tab closed half way still knows which photos are not the person's.
   saveSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
   await adding;
+  if (!isStill(get, info)) return true;
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
     if (!room) continue;
     const { setPhotoFacts, captionPhoto, placePhoto, putPhotoInRoom } = get();
-    await setPhotoFacts(photo.id, { room: room.drawn });
+    await setPhotoFacts(photo.id, { room: room.kind });
     await captionPhoto(photo.id, world.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
     if (before.plan) putPhotoInRoom(photo.id, room.room);
   }
+  const [first, second, last] = sampleRecords(world, begun);
+  // The one that can fail by its picture comes last.
+  if (isStill(get, info)) await get().bringRecords([first, last, { ...second, picture: living }]);
   return true;
 }
+
+const isStill = (get: () => Pick<SampleView<unknown>, 'info'>, person: UserInfo | undefined): boolean => {
+  const { info } = get();
+  return (info && personKey(info)) === (person && personKey(person));
+};
 
 /** The sample's floor plan, its rooms named; offline the sample has no plan. */
 async function drawnPlan(language: 'zh' | 'en'): Promise<string | undefined> {
@@ -126,7 +146,7 @@ export async function moveOutOfSample<Chosen>(
   now: () => Millis,
 ): Promise<void> {
   const { sample, loadPhotos, saveInfo, saveSample, savePlan, setHome, removePhoto, texts } = get();
-  const { home, plan, photoIds, people } = parseSampleBefore(sample);
+  const { home, plan, photoIds, recordIds = [], people } = parseSampleBefore(sample);
   await loadPhotos();
   const { info, photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = get();
   const ownPhotos = photos.filter(({ id }) => !photoIds.includes(id)).length;
@@ -153,8 +173,10 @@ export async function moveOutOfSample<Chosen>(
     else texts.write(key, text);
   texts.remove(OWN_PICTURE_KEY);
   if (after.plan !== planNow) savePlan(after.plan, after.setAside);
-  // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known.
+  // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known. So are
+  // records.
   for (const id of photoIds) await removePhoto(id);
+  for (const id of recordIds) if (isStill(get, info)) await get().deleteRecord(id);
   // Other people who signed in meanwhile find their own home on return.
   const isOver = Object.keys(others).length === 0;
   saveSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));

@@ -18,6 +18,7 @@ export {
   type Orientation,
 } from './header/format';
 export { readImageHeader } from './header/header';
+export { asTaken, type MadeCapture } from './made';
 export { type Accent, COLOURS, type Colour } from './pixels/accents';
 export type { ReadRows } from './pixels/picture';
 export { mayBeBlurred, type PixelReading, readPixels } from './pixels/readPixels';

@@ -31,8 +31,8 @@ const CALLS: readonly JunkCall[] = [
   },
 ];
 
-/** Decision 0037: readings are made by `readPixels` and `parseReading`. */
-const OF_RECORDS = ['formatReading', 'mayBeBlurred'];
+/** Decision 0037: readings are made by `readPixels` and `parseReading`, and the data of a drawn picture by ourselves. */
+const OF_RECORDS = ['formatReading', 'mayBeBlurred', 'asTaken'];
 
 describe('[R187] junk for a photo gives nothing, never a throw, a hang or NaN', () => {
   it('every function is called with junk here, or listed with the function that makes its arguments', () => {

@@ -92,6 +92,7 @@ export {
 } from './record';
 export {
   createRecordsRunner,
+  type GivenRecord,
   noRecords,
   type RecordsRunner,
   type RecordsState,

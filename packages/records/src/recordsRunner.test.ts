@@ -262,3 +262,47 @@ it('[R241] a picture chosen meanwhile is not dated by the previous one, and a fi
   runner.chooseRecordMedia({ name: 'walk.mp4', type: 'video/mp4', size: 10 });
   expect(answers).toHaveLength(2);
 });
+
+it('[R968] given records are stored with their day and a copy of their picture, and shown only while the list is', async () => {
+  const tell = vi.fn();
+  const { runner, repository, state, urls } = openRunner({ tell });
+  const day = millis(1_781_000_000_000);
+  const given = [
+    { id: 'given-1', timestamp: day, text: 'the desk has moved' },
+    { id: 'given-2', timestamp: millis(day + 1), text: 'the gate', picture: PHOTO },
+  ];
+  expect(await runner.bringRecords(given)).toBeUndefined();
+  expect(state()).toMatchObject({ records: [], recordShare: undefined, recordDraft: { text: '' } });
+  expect(urls.held.size).toBe(0);
+  expect(await repository.get('given-2')).toMatchObject({ ok: true, value: { name: 'gate.jpg' } });
+  expect(tell).toHaveBeenCalledTimes(2);
+  await runner.loadRecords();
+  expect(state().records).toMatchObject([
+    { id: 'given-2', type: 'image', textContent: 'the gate', timestamp: day + 1 },
+    { id: 'given-1', type: 'text', content: 'the desk has moved', timestamp: day },
+  ]);
+});
+
+it('[R968, R201] given records stop at the first that cannot be stored, and at another sign-in', async () => {
+  const TWO = ['1', '2'].map(id => ({ id, timestamp: millis(1), text: id }));
+  const put = vi.fn(async () => err({ code: 'storage/full' } as const));
+  const full = openRunner({ open: () => async () => ({ ...createMemoryRepository(CODEC), put }) });
+  expect(await full.runner.bringRecords(TWO)).toEqual({ code: 'storage/full' });
+  expect(put).toHaveBeenCalledOnce();
+
+  const other = createMemoryRepository(CODEC);
+  const first = createMemoryRepository(CODEC);
+  let here = first;
+  const { runner } = openRunner({
+    open: () => {
+      const own = here;
+      return async () => own;
+    },
+  });
+  const bringing = runner.bringRecords(TWO);
+  here = other;
+  runner.putAwayRecords();
+  await bringing;
+  expect(await other.list()).toMatchObject({ value: { values: [] } });
+  expect(await first.list()).toMatchObject({ value: { values: [{ id: '1' }] } });
+});

@@ -39,7 +39,18 @@ export interface RecordsState<Data extends Media, Chosen extends Data & MediaFil
   readonly recordEdits: Readonly<Record<string, string>>;
 }
 
+/** A record that is dated already, such as one of the sample home. */
+export interface GivenRecord<Chosen> {
+  readonly id: string;
+  readonly timestamp: Millis;
+  readonly text: string;
+  /** A picture, taken in like any other. */
+  readonly picture?: Chosen | undefined;
+}
+
 export interface RecordsRunner<Chosen> {
+  /** R968: stores given records beside the person's own. The first that cannot be stored ends it, with the reason. */
+  readonly bringRecords: (given: readonly GivenRecord<Chosen>[]) => Promise<Message | undefined>;
   /** Begins or continues a change; without a text it is abandoned. */
   readonly writeRecordEdit: (id: string, text?: string) => void;
   /** R201: hides everything of the previous account. */
@@ -205,6 +216,18 @@ export function createRecordsRunner<
       });
     },
 
+    async bringRecords(given) {
+      const owner = account;
+      for (const { id, timestamp, text, picture } of given) {
+        if (owner !== account) return undefined;
+        const record: HomeRecord = picture
+          ? { id, type: 'image', content: '', textContent: text, timestamp }
+          : { id, type: 'text', content: text, timestamp };
+        const failed = await takeIn(record, picture, false, () => undefined);
+        if (failed) return failed;
+      }
+      return undefined;
+    },
     writeRecordText(text) {
       set({ recordDraft: writeText(get().recordDraft, text) });
       saveText(text);
@@ -238,9 +261,11 @@ export function createRecordsRunner<
       if (!added.ok) return toRefusal(added.error);
       set({ recordShare: 0 });
       const owner = account;
-      const failed = await takeIn(added.value.record, added.value.file, asItIs === 'as-it-is').finally(() => {
-        if (owner === account) set({ recordShare: undefined });
-      });
+      const { record, file } = added.value;
+      const onShare = (share: number | undefined) => owner === account && set({ recordShare: share });
+      const failed = await takeIn(record, file, asItIs === 'as-it-is', onShare).finally(() =>
+        onShare(undefined),
+      );
       if (owner !== account) return undefined;
       if (failed) return failed;
       if (draft.media && get().recordDraft.media?.file === draft.media.file) {
@@ -314,11 +339,11 @@ export function createRecordsRunner<
     record: HomeRecord,
     file: Chosen | undefined,
     asItIs: boolean,
+    onShare: (share: number) => void,
   ): Promise<Message | undefined> {
     const owner = account;
     // A file on a disk may be gone or changed by the time it is read; the copy is ours.
-    const copied =
-      file && (await take(file, recordShare => owner === account && set({ recordShare }), asItIs));
+    const copied = file && (await take(file, onShare, asItIs));
     if (copied && !copied.ok)
       return { code: copied.error === 'missing' ? 'app/part-missing' : 'records/not-saved' };
     const copy = copied?.value;

@@ -15,7 +15,7 @@ export interface OnWall {
 }
 
 /** The material of a washed surface. */
-export type Stuff = 'wood' | 'stone' | 'cloth' | 'dark' | 'jade';
+export type Stuff = 'wood' | 'stone' | 'cloth' | 'dark' | 'jade' | 'red';
 
 export type Piece =
   | { readonly kind: 'box'; readonly at: Spot; readonly size: Spot; readonly stuff: Stuff }

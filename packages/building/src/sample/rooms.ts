@@ -1,23 +1,65 @@
-import { box, type Piece, table } from './pieces';
+import { box, type Piece, type Spot, type Stuff, table } from './pieces';
+
+const LIVING: readonly Piece[] = [
+  { kind: 'window', wall: 'right', from: 1.1, to: 3.9, low: 0.9, high: 2.3 },
+  { kind: 'scroll', wall: 'left', from: 1.6, to: 2.5, low: 0.9, high: 2.5 },
+  { kind: 'scroll', wall: 'left', from: 2.9, to: 3.8, low: 0.9, high: 2.5 },
+  { kind: 'plant', at: [0.5, 0.5, 0] },
+  box('wood', [0.1, 1.2, 0], [0.95, 3, 0.36]),
+  box('cloth', [0.1, 1.2, 0.36], [0.95, 3, 0.12]),
+  box('wood', [0.1, 1.2, 0.48], [0.14, 3, 0.42]),
+  box('jade', [0.3, 1.35, 0.48], [0.16, 0.62, 0.4]),
+  box('red', [0.3, 2.2, 0.48], [0.16, 0.56, 0.36]),
+  box('wood', [1.4, 0.1, 0], [2.2, 0.5, 0.55]),
+  box('dark', [2.05, 0.2, 0.55], [0.5, 0.22, 0.3]),
+  ...table([1.9, 1.9, 0], [1.2, 1.6, 0.42]),
+  { kind: 'disc', at: [2.5, 2.5, 0.43], radius: 0.2, stuff: 'stone' },
+  { kind: 'disc', at: [3.9, 2.2, 0.1], radius: 0.42, stuff: 'red' },
+  { kind: 'disc', at: [3.9, 3.5, 0.1], radius: 0.42, stuff: 'cloth' },
+  { kind: 'lantern', at: [2.5, 2.6, 2.3] },
+];
+
+/** Parcels along the wall, on the sofa and on the floor, the farthest first. */
+const GIFTS = [
+  ['dark', [3.75, 0.1, 0], 0.42],
+  ['stone', [4.25, 0.1, 0], 0.5],
+  ['jade', [4.3, 0.15, 0.4], 0.32],
+  ['stone', [1.5, 0.15, 0.55], 0.22],
+  ['jade', [2.75, 0.15, 0.55], 0.26],
+  ['red', [3.1, 0.15, 0.55], 0.2],
+  ['cloth', [3.55, 0.7, 0], 0.34],
+  ['red', [3.6, 0.75, 0.27], 0.2],
+  ['jade', [4, 0.7, 0], 0.3],
+  ['stone', [0.6, 1.35, 0.48], 0.24],
+  ['dark', [0.6, 1.75, 0.48], 0.3],
+  ['stone', [0.6, 2.3, 0.48], 0.34],
+] as const satisfies readonly (readonly [Stuff, Spot, number])[];
+
+const LANTERNS: readonly Spot[] = [
+  [0.7, 0.8, 2.3],
+  [1.5, 0.8, 2.2],
+  [3.3, 0.8, 2.2],
+  [4.1, 0.8, 2.3],
+];
 
 /** The rooms of the sample home, each item after those behind it. */
 export const DRAWN_ROOMS = {
-  living: [
-    { kind: 'window', wall: 'right', from: 1.1, to: 3.9, low: 0.9, high: 2.3 },
-    { kind: 'scroll', wall: 'left', from: 1.6, to: 2.5, low: 0.9, high: 2.5 },
-    { kind: 'scroll', wall: 'left', from: 2.9, to: 3.8, low: 0.9, high: 2.5 },
-    { kind: 'plant', at: [0.5, 0.5, 0] },
-    box('wood', [0.1, 1.2, 0], [0.95, 3, 0.36]),
-    box('cloth', [0.1, 1.2, 0.36], [0.95, 3, 0.12]),
-    box('wood', [0.1, 1.2, 0.48], [0.14, 3, 0.42]),
-    box('jade', [0.3, 1.35, 0.48], [0.16, 0.62, 0.4]),
-    box('wood', [1.4, 0.1, 0], [2.2, 0.5, 0.55]),
-    box('dark', [2.05, 0.2, 0.55], [0.5, 0.22, 0.3]),
-    ...table([1.9, 1.9, 0], [1.2, 1.6, 0.42]),
-    { kind: 'disc', at: [2.5, 2.5, 0.43], radius: 0.2, stuff: 'stone' },
-    { kind: 'disc', at: [3.9, 2.2, 0.1], radius: 0.42, stuff: 'cloth' },
-    { kind: 'disc', at: [3.9, 3.5, 0.1], radius: 0.42, stuff: 'cloth' },
-    { kind: 'lantern', at: [2.5, 2.6, 2.3] },
+  living: LIVING,
+  /** The same room while friends are there. */
+  gathering: [
+    ...LIVING.slice(0, 3),
+    ...LANTERNS.map((at): Piece => ({ kind: 'lantern', at })),
+    ...LIVING.slice(3, -1),
+    { kind: 'disc', at: [2.2, 2.2, 0.45], radius: 0.11, stuff: 'jade' },
+    { kind: 'disc', at: [2.8, 2.1, 0.45], radius: 0.11, stuff: 'dark' },
+    { kind: 'disc', at: [2.2, 2.9, 0.45], radius: 0.14, stuff: 'dark' },
+    { kind: 'disc', at: [2.8, 3, 0.45], radius: 0.11, stuff: 'jade' },
+    box('jade', [2.02, 2.42, 0.43], [0.2, 0.26, 0.1]),
+    box('dark', [2.1, 3.15, 0.43], [0.34, 0.24, 0.05]),
+    box('stone', [2.12, 3.17, 0.48], [0.3, 0.2, 0.05]),
+    box('stone', [2.76, 2.62, 0.43], [0.16, 0.16, 0.24]),
+    ...GIFTS.map(([stuff, at, side]) => box(stuff, at, [side, side, side * 0.8])),
+    ...LIVING.slice(-1),
   ],
   entrance: [
     { kind: 'door', wall: 'right', from: 1.4, to: 3.2, low: 0, high: 2.45 },
@@ -97,3 +139,14 @@ export const DRAWN_ROOMS = {
 } as const satisfies Readonly<Record<string, readonly Piece[]>>;
 
 export type DrawnRoom = keyof typeof DRAWN_ROOMS;
+
+/** The camera of each picture: in the open side of the room, across from the wall that it looks at. */
+export const ROOM_EYES = {
+  living: [3.3, 6, 1.6],
+  gathering: [3.1, 6, 1.6],
+  entrance: [3.3, 6, 1.6],
+  bedroom: [6, 3.3, 1.6],
+  kitchen: [3.3, 6, 1.6],
+  study: [3.3, 6, 1.6],
+  tea: [6, 3.3, 1.6],
+} as const satisfies Readonly<Record<DrawnRoom, Spot>>;

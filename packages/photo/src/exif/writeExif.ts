@@ -10,9 +10,9 @@ interface Field {
 
 /**
  * A block with only orientation, time and exposure, written from the parsed numbers: no text of the old block gets into
- * it. Undefined if there is nothing to write.
+ * it. Undefined if there is nothing to write. A direction is written only if given apart (R966): never that of `exif`.
  */
-export function writeExif(exif: Exif): Uint8Array | undefined {
+export function writeExif(exif: Exif, direction?: number): Uint8Array | undefined {
   const main = exif.orientation === undefined ? [] : [shortField(TAGS.orientation, exif.orientation)];
   const details = [
     ...(exif.exposureTime ? [fractionField(TAGS.exposureTime, exif.exposureTime)] : []),
@@ -22,14 +22,28 @@ export function writeExif(exif: Exif): Uint8Array | undefined {
     ...(exif.flash === undefined ? [] : [shortField(TAGS.flash, exif.flash ? 1 : 0)]),
     ...(exif.focalLength35 ? [shortField(TAGS.focalLength35, Math.round(exif.focalLength35))] : []),
   ].toSorted((a, b) => a.tag - b.tag);
-  if (main.length + details.length === 0) return undefined;
-  if (details.length === 0) return concat([HEADER, directory(main, HEADER.length)]);
-  // The pointer has a fixed length, so the first directory is equally long whatever it points to.
-  const pointer = (at: number): Field => ({ tag: TAGS.exif, type: 4, count: 1, value: u32(at) });
-  const length = directory([...main, pointer(0)], HEADER.length).length;
-  const start = HEADER.length + length;
-  return concat([HEADER, directory([...main, pointer(start)], HEADER.length), directory(details, start)]);
+  const gps = direction === undefined ? [] : [TRUE_NORTH, fractionField(TAGS.direction, direction)];
+  const parts = [
+    { tag: TAGS.exif, fields: details },
+    { tag: TAGS.gps, fields: gps },
+  ].filter(({ fields }) => fields.length > 0);
+  if (main.length + parts.length === 0) return undefined;
+  // A pointer has a fixed length, so the first directory is equally long wherever the others are.
+  let at = HEADER.length + directory([...main, ...parts.map(({ tag }) => pointer(tag, 0))], 0).length;
+  const pointers: Field[] = [];
+  const bodies: Uint8Array[] = [];
+  for (const { tag, fields } of parts) {
+    const body = directory(fields, at);
+    pointers.push(pointer(tag, at));
+    bodies.push(body);
+    at += body.length;
+  }
+  return concat([HEADER, directory([...main, ...pointers], HEADER.length), ...bodies]);
 }
+
+const pointer = (tag: number, at: number): Field => ({ tag, type: 4, count: 1, value: u32(at) });
+/** The letter T (CIPA DC-008, 4.6.6). */
+const TRUE_NORTH: Field = { tag: TAGS.north, type: 2, count: 2, value: Uint8Array.of(0x54, 0) };
 
 /** Motorola's byte order, and the first directory right after it. */
 const HEADER = Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8);

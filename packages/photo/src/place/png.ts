@@ -117,7 +117,7 @@ function cleanProfile(body: Uint8Array): Uint8Array {
   return profile ? chunk('iCCP', concat([latin1('ICC profile\0\0'), profile])) : new Uint8Array();
 }
 
-function chunk(type: string, body: Uint8Array): Uint8Array {
+export function chunk(type: string, body: Uint8Array): Uint8Array {
   const named = concat([latin1(type), body]);
   return concat([big32(body.length), named, big32(crc32(named))]);
 }

@@ -41,6 +41,7 @@ export function PhotoFacts(props: PhotoFactsProps) {
   );
 }
 
+/** Time and sun set nothing, so they are kept unasked. */
 function Time({ reading, atHome, termName }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
@@ -63,7 +64,9 @@ function Time({ reading, atHome, termName }: PhotoFactsProps) {
         .filter(Boolean)
         .join(' · ')}
       source={t('read.source.data')}
-    />
+    >
+      <Accepted words={t('read.kept')} />
+    </ReadingRow>
   );
 }
 
@@ -154,7 +157,9 @@ function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter, zoneFrom } }: Ph
         </>
       }
       source={t('read.source.computed')}
-    />
+    >
+      <Accepted words={t('read.kept')} />
+    </ReadingRow>
   );
 }
 

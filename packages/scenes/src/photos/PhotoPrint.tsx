@@ -81,10 +81,8 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
   const { language } = useLanguage();
   const half = Math.tan((field * Math.PI) / 360);
   const columnOf = (turn: number) => (WIDTH / 2) * (1 + Math.tan((turn * Math.PI) / 180) / half);
-  const first = Math.ceil((bearing - field / 2) / 5) * 5;
-  const marks = Array.from({ length: Math.floor(field / 5) + 1 }, (_, index) => first + index * 5).filter(
-    mark => mark <= bearing + field / 2,
-  );
+  const first = Math.ceil(bearing - field / 2);
+  const marks = Array.from({ length: Math.floor(bearing + field / 2) - first + 1 }, (_, i) => first + i);
   const sunTurn = sun === undefined ? undefined : turnBetween(bearing, sun);
   const isSunInView = sunTurn !== undefined && Math.abs(sunTurn) < field / 2;
   const reach = Math.min(within, field / 2);
@@ -100,7 +98,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
           const x = columnOf(mark - bearing);
           return (
             <g key={mark} transform={`translate(${x} 0)`}>
-              <path d={`M0 28v${named ? 12 : 6}`} />
+              <path d={`M0 28v${named ? 13 : mark % 5 === 0 ? 8 : 4}`} opacity={mark % 5 === 0 ? 1 : 0.6} />
               {mark % 15 === 0 && (
                 <text
                   y="58"

@@ -1,6 +1,6 @@
-import { type OnWall, type Piece, ROOM, type Spot, type Stuff } from '@app/building/sample';
+import { type OnWall, onWall, type Piece, ROOM, type Spot, type Stuff } from '@app/building/sample';
 import { assertNever, randomBetween } from '@app/kernel';
-import { INK, type InkPen, onWall } from './inkPen';
+import { INK, type InkPen } from './inkPen';
 
 /** Colours of an item: its lit top, its left side, its shaded right side. */
 const WASHES: Readonly<Record<Stuff, readonly [top: string, left: string, right: string]>> = {
@@ -8,11 +8,16 @@ const WASHES: Readonly<Record<Stuff, readonly [top: string, left: string, right:
   stone: ['#fffcf5', '#ece7db', '#d5cfc0'],
   cloth: ['#f4ecdc', '#e3d8c3', '#cfc2a8'],
   dark: ['#6d6659', '#575146', '#443f37'],
-  jade: ['#b9cdb6', '#98b295', '#7d9a7b'],
+  jade: ['#97c795', '#76ac75', '#5b935b'],
+  red: ['#c9654e', '#b4523d', '#964231'],
 };
 
+/** The paper of a window, lit from outside or not. */
+const PAPER = { day: '#fff7e2', night: '#8e99ab' } as const;
+type Paper = keyof typeof PAPER;
+
 /** Draws one item of a room over those behind it. */
-export function drawPiece(pen: InkPen, piece: Piece): void {
+export function drawPiece(pen: InkPen, piece: Piece, outside: Paper): void {
   switch (piece.kind) {
     case 'box':
       drawBox(pen, piece.at, piece.size, piece.stuff);
@@ -21,10 +26,10 @@ export function drawPiece(pen: InkPen, piece: Piece): void {
       drawDisc(pen, piece.at, piece.radius, piece.stuff);
       break;
     case 'window':
-      drawLattice(pen, piece, '#fff7e2');
+      drawLattice(pen, piece, PAPER[outside]);
       break;
     case 'door':
-      drawDoor(pen, piece);
+      drawDoor(pen, piece, PAPER[outside]);
       break;
     case 'scroll':
       drawScroll(pen, piece);
@@ -43,36 +48,45 @@ export function drawPiece(pen: InkPen, piece: Piece): void {
   }
 }
 
+/** Only the sides that the camera sees. */
 function drawBox(pen: InkPen, [x, y, z]: Spot, [width, depth, height]: Spot, stuff: Stuff): void {
   const [top, left, right] = WASHES[stuff];
   const [far, near, high] = [x + width, y + depth, z + height];
-  pen.face(
-    [
-      [x, near, z],
-      [far, near, z],
-      [far, near, high],
-      [x, near, high],
-    ],
-    left,
-  );
-  pen.face(
-    [
-      [far, y, z],
-      [far, near, z],
-      [far, near, high],
-      [far, y, high],
-    ],
-    right,
-  );
-  pen.face(
-    [
-      [x, y, high],
-      [far, y, high],
-      [far, near, high],
-      [x, near, high],
-    ],
-    top,
-  );
+  const side = (at: number, wash: string) =>
+    pen.face(
+      [
+        [at, y, z],
+        [at, near, z],
+        [at, near, high],
+        [at, y, high],
+      ],
+      wash,
+    );
+  const front = (at: number, wash: string) =>
+    pen.face(
+      [
+        [x, at, z],
+        [far, at, z],
+        [far, at, high],
+        [x, at, high],
+      ],
+      wash,
+    );
+  const [eyeX, eyeY, eyeZ] = pen.eye;
+  if (eyeX > far) side(far, right);
+  else if (eyeX < x) side(x, right);
+  if (eyeY > near) front(near, left);
+  else if (eyeY < y) front(y, left);
+  if (eyeZ > high)
+    pen.face(
+      [
+        [x, y, high],
+        [far, y, high],
+        [far, near, high],
+        [x, near, high],
+      ],
+      top,
+    );
 }
 
 function drawDisc(pen: InkPen, [x, y, z]: Spot, radius: number, stuff: Stuff): void {
@@ -106,7 +120,7 @@ function drawLattice(pen: InkPen, place: OnWall, paper: string): void {
   }
 }
 
-function drawDoor(pen: InkPen, place: OnWall): void {
+function drawDoor(pen: InkPen, place: OnWall, paper: string): void {
   const { wall, from, to, low, high } = place;
   const middle = (from + to) / 2;
   pen.face(panel(place), WASHES.wood[2], 2.4);
@@ -116,7 +130,7 @@ function drawDoor(pen: InkPen, place: OnWall): void {
   ] as const) {
     const inner = { wall, from: left + 0.12, to: right - 0.12 };
     pen.face(panel({ ...inner, low: low + 0.15, high: low + 0.85 }), WASHES.wood[1]);
-    drawLattice(pen, { ...inner, low: low + 1, high: high - 0.15 }, '#fff7e2');
+    drawLattice(pen, { ...inner, low: low + 1, high: high - 0.15 }, paper);
   }
   pen.stroke([onWall(wall, middle, low), onWall(wall, middle, high)], 2.2);
 }
@@ -181,15 +195,19 @@ function drawShelf(pen: InkPen, place: OnWall, boards: number): void {
   pen.face(panel(place), undefined, 2.6);
 }
 
+/** Pixels of a metre by which lanterns and leaves are measured. */
+const UNIT = 104;
+
 /** A paper lantern on its cord, with the warm air around it. */
 function drawLantern(pen: InkPen, [x, y, z]: Spot): void {
   const { context } = pen;
   const [left, top] = pen.at([x, y, z]);
-  const glow = context.createRadialGradient(left, top, 6, left, top, 150);
+  const unit = pen.scaleAt([x, y, z]) / UNIT;
+  const glow = context.createRadialGradient(left, top, 6 * unit, left, top, 150 * unit);
   glow.addColorStop(0, 'rgb(227 179 92 / 46%)');
   glow.addColorStop(1, 'rgb(227 179 92 / 0%)');
   context.fillStyle = glow;
-  context.fillRect(left - 150, top - 150, 300, 300);
+  context.fillRect(left - 150 * unit, top - 150 * unit, 300 * unit, 300 * unit);
   pen.stroke(
     [
       [x, y, ROOM.height],
@@ -198,7 +216,7 @@ function drawLantern(pen: InkPen, [x, y, z]: Spot): void {
     1.2,
   );
   context.beginPath();
-  context.ellipse(left, top, 30, 24, 0, 0, 2 * Math.PI);
+  context.ellipse(left, top, 30 * unit, 24 * unit, 0, 0, 2 * Math.PI);
   context.fillStyle = '#fbe6b5';
   context.fill();
   context.lineWidth = 1.6;
@@ -206,19 +224,19 @@ function drawLantern(pen: InkPen, [x, y, z]: Spot): void {
   context.stroke();
   for (const part of [0.35, 0.75]) {
     context.beginPath();
-    context.ellipse(left, top, 30 * part, 24, 0, 0, 2 * Math.PI);
+    context.ellipse(left, top, 30 * part * unit, 24 * unit, 0, 0, 2 * Math.PI);
     context.lineWidth = 0.8;
     context.strokeStyle = INK.faint;
     context.stroke();
   }
   context.fillStyle = INK.line;
-  context.fillRect(left - 10, top - 27, 20, 4);
-  context.fillRect(left - 10, top + 23, 20, 4);
+  for (const edge of [-27, 23]) context.fillRect(left - 10 * unit, top + edge * unit, 20 * unit, 4 * unit);
 }
 
 /** A pot with bamboo. */
 function drawPlant(pen: InkPen, [x, y, z]: Spot): void {
   const { context, random } = pen;
+  const unit = pen.scaleAt([x, y, z]) / UNIT;
   drawBox(pen, [x - 0.16, y - 0.16, z], [0.32, 0.32, 0.28], 'stone');
   for (let stem = 0; stem < 4; stem++) {
     const lean = randomBetween(random, -0.22, 0.22);
@@ -234,16 +252,16 @@ function drawPlant(pen: InkPen, [x, y, z]: Spot): void {
     for (const part of [0.4, 0.6, 0.8, 1]) {
       for (const side of [-1, 1]) {
         const [left, top] = [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part];
-        const reach = randomBetween(random, 13, 22) * side;
+        const reach = randomBetween(random, 13, 22) * side * unit;
         context.beginPath();
         context.moveTo(left, top);
         context.quadraticCurveTo(
           left + reach * 0.5,
-          top - 5,
+          top - 5 * unit,
           left + reach,
-          top + randomBetween(random, 2, 9),
+          top + randomBetween(random, 2, 9) * unit,
         );
-        context.quadraticCurveTo(left + reach * 0.4, top + 5, left, top);
+        context.quadraticCurveTo(left + reach * 0.4, top + 5 * unit, left, top);
         context.fillStyle = INK.leaf;
         context.fill();
       }

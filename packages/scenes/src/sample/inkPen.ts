@@ -1,12 +1,11 @@
-import type { Camera, ScreenPoint } from '@app/building';
-import { ROOM, type Spot, type Wall } from '@app/building/sample';
+import type { RoomLens, Spot } from '@app/building/sample';
 import { type Random, randomBetween } from '@app/kernel';
 
 /** The inks of the drawn rooms: they are pictures on paper, the same by day and by night. */
 export const INK = {
   paper: '#f6f1e7',
   wall: '#fffcf5',
-  floor: '#ece4d5',
+  floor: '#e3d3b4',
   line: '#22262b',
   faint: '#8b8474',
   lamp: '#e3b35c',
@@ -17,10 +16,9 @@ export const INK = {
 /** How far a ruled line strays from straight, px. */
 const TREMBLE = 1.1;
 
-export interface InkPen {
+export interface InkPen extends RoomLens {
   readonly context: CanvasRenderingContext2D;
   readonly random: Random;
-  at(spot: Spot): ScreenPoint;
   /** A surface with its outline; without a fill, only the outline. */
   face(corners: readonly Spot[], fill?: string, width?: number): void;
   stroke(spots: readonly Spot[], width?: number, colour?: string): void;
@@ -28,8 +26,8 @@ export interface InkPen {
   disc(centre: Spot, radius: number, fill: string): void;
 }
 
-export function createInkPen(context: CanvasRenderingContext2D, camera: Camera, random: Random): InkPen {
-  const at = ([x, y, z]: Spot) => camera.project(x, y, z);
+export function createInkPen(context: CanvasRenderingContext2D, lens: RoomLens, random: Random): InkPen {
+  const { at } = lens;
   context.lineJoin = 'round';
   context.lineCap = 'round';
 
@@ -55,9 +53,9 @@ export function createInkPen(context: CanvasRenderingContext2D, camera: Camera, 
     context.stroke();
   };
   return {
+    ...lens,
     context,
     random,
-    at,
     stroke,
     face(corners, fill, width) {
       const [first] = corners;
@@ -72,18 +70,12 @@ export function createInkPen(context: CanvasRenderingContext2D, camera: Camera, 
       stroke(round, width);
     },
     disc([x, y, z], radius, fill) {
-      const [left, top] = at([x, y, z]);
-      const wide = radius * camera.scale;
       context.beginPath();
-      context.ellipse(
-        left,
-        top,
-        wide,
-        wide * Math.sin((camera.elevation * Math.PI) / 180),
-        0,
-        0,
-        2 * Math.PI,
-      );
+      for (let turn = 0; turn < 32; turn++) {
+        const [cos, sin] = [Math.cos((turn / 16) * Math.PI), Math.sin((turn / 16) * Math.PI)];
+        context.lineTo(...at([x + radius * cos, y + radius * sin, z]));
+      }
+      context.closePath();
       context.fillStyle = fill;
       context.fill();
       context.lineWidth = 1.6;
@@ -92,14 +84,3 @@ export function createInkPen(context: CanvasRenderingContext2D, camera: Camera, 
     },
   };
 }
-
-/** The point of a wall at this distance from the corner and this height. */
-export const onWall = (wall: Wall, along: number, height: number): Spot =>
-  wall === 'left' ? [0, along, height] : [along, 0, height];
-
-export const wallCorners = (wall: Wall): readonly Spot[] => [
-  onWall(wall, 0, 0),
-  onWall(wall, ROOM.side, 0),
-  onWall(wall, ROOM.side, ROOM.height),
-  onWall(wall, 0, ROOM.height),
-];

@@ -12,6 +12,8 @@ export interface RecordRibbonProps {
   readonly zone: string;
   readonly today: CivilDate;
   readonly year: number;
+  /** The line alone, where the records themselves follow. */
+  readonly brief?: boolean;
   readonly onChoose: (day: CivilDate) => void;
 }
 
@@ -19,7 +21,7 @@ export interface RecordRibbonProps {
 const REACH = 14;
 
 /** R497: the records of a year as a ribbon, and its days as a table. */
-export default function RecordRibbon({ records, zone, today, year, onChoose }: RecordRibbonProps) {
+export default function RecordRibbon({ records, zone, today, year, brief, onChoose }: RecordRibbonProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const days = useMemo(() => {
@@ -53,8 +55,12 @@ export default function RecordRibbon({ records, zone, today, year, onChoose }: R
       <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} aria-hidden="true" onClick={press}>
         <Drawing shapes={shapes} />
       </svg>
-      <figcaption>{days.length > 0 ? t('records.ribbonHow') : t('records.ribbonNone', { year })}</figcaption>
-      {days.length > 0 && (
+      {!brief && (
+        <figcaption>
+          {days.length > 0 ? t('records.ribbonHow') : t('records.ribbonNone', { year })}
+        </figcaption>
+      )}
+      {!brief && days.length > 0 && (
         <details className="year__table">
           <summary>{t('records.ribbonList')}</summary>
           <table>

@@ -104,14 +104,6 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
       <p className="photo-sheet__title" aria-hidden="true">
         {title}
       </p>
-      <Select
-        label={t('read.room')}
-        placeholder={t('read.chooseRoom')}
-        value={photo.room ?? ''}
-        options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
-        onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
-      />
-      <PlanRoomSelect photoId={photo.id} />
       {!readsPhotos && <p className="photo-sheet__none">{t('read.off')}</p>}
       {readsPhotos && !reading && <p className="photo-sheet__none">{t('read.nothing')}</p>}
       <dl className="photo-sheet__rows">
@@ -129,6 +121,14 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
           }
         />
       </dl>
+      <Select
+        label={t('read.room')}
+        placeholder={t('read.chooseRoom')}
+        value={photo.room ?? ''}
+        options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
+        onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
+      />
+      <PlanRoomSelect photoId={photo.id} />
       {onPlan && (
         <PhotoOnPlan
           onPlan={onPlan}

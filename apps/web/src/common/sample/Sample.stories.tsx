@@ -1,8 +1,8 @@
-import { EMPTY_HOME, formatSampleBefore, SAMPLE_ROOMS } from '@app/home';
+import { EMPTY_HOME, formatSampleBefore, SAMPLE_ROOMS, sampleShot } from '@app/home';
 import { drawRoom } from '@app/scenes/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import SampleNotice from './SampleNotice';
 
@@ -27,7 +27,7 @@ function Rooms() {
   const [pictures, setPictures] = useState<readonly string[]>([]);
   useEffect(() => {
     let gone = false;
-    const drawing = SAMPLE_ROOMS.map(({ drawn }) => drawRoom(drawn, '示例 SAMPLE'));
+    const drawing = SAMPLE_ROOMS.map(room => drawRoom(room.drawn, '示例 SAMPLE', sampleShot(room, NOW)));
     const urls = Promise.all(drawing).then(blobs =>
       blobs.flatMap(blob => (blob ? [URL.createObjectURL(blob)] : [])),
     );
@@ -48,5 +48,5 @@ function Rooms() {
   );
 }
 
-/** Six rooms in ink, drawn in the browser from a list of their things and stamped as samples. */
+/** Its rooms in ink as their cameras see them, drawn in the browser from a list of their things and stamped as samples. */
 export const DrawnRooms: Story = { render: () => <Rooms /> };

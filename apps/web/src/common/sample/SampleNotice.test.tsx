@@ -18,6 +18,7 @@ afterEach(cleanup);
 const TEXTS: SampleTexts = {
   place: 'Suzhou (sample)',
   residents: ['Shen An (sample)', 'Gu Heng (sample)'],
+  records: ['desk (sample)', 'sun (sample)', 'lamp (sample)'],
   language: 'en',
   stamp: 'SAMPLE',
   captionOf: room => `${room} (sample)`,

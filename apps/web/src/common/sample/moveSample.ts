@@ -1,4 +1,4 @@
-import { moveIntoSample, moveOutOfSample, type SampleWorld } from '@app/home';
+import { moveIntoSample, moveOutOfSample, type SampleShot, type SampleWorld } from '@app/home';
 import { type DrawnRoom, drawRoom } from '@app/scenes/sample';
 import type { Ports } from '../../adapters/ports';
 import { type AppStore, selectInfo } from '../../store/store';
@@ -9,8 +9,7 @@ export interface SampleTexts extends Omit<SampleWorld<File>, 'now' | 'draw'> {
 }
 
 /** Draws a room; tests pass their own. */
-type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>;
-
+type Draw = (room: DrawnRoom, stamp: string, shot: SampleShot) => Promise<Blob | undefined>;
 type World = Pick<Ports, 'clock' | 'textStore'>;
 
 function viewOf(store: AppStore, { textStore: texts }: World) {
@@ -27,8 +26,8 @@ export const moveIn = (
   moveIntoSample(viewOf(store, world), {
     ...texts,
     now: world.clock.now,
-    draw: async (room, name) => {
-      const picture = await draw(room, texts.stamp);
+    draw: async (room, name, shot) => {
+      const picture = await draw(room, texts.stamp, shot);
       return picture && new File([picture], name, { type: 'image/png' });
     },
   });

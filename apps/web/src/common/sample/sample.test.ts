@@ -6,7 +6,9 @@ import {
   SAMPLE_FACTS,
   SAMPLE_ROOMS,
 } from '@app/home';
+import { ok } from '@app/kernel';
 import { checkPlan, layoutOf, readPlan, roomShares } from '@app/plan';
+import { textOf } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { type AppStore, createAppStore, selectInfo } from '../../store/store';
@@ -16,6 +18,7 @@ import { moveIn, moveOut, type SampleTexts } from './moveSample';
 const TEXTS: SampleTexts = {
   place: 'Suzhou (sample)',
   residents: ['Shen An (sample)', 'Gu Heng (sample)'],
+  records: ['desk (sample)', 'sun (sample)', 'lamp (sample)'],
   language: 'en',
   stamp: 'SAMPLE',
   captionOf: room => `${room} (sample)`,
@@ -76,7 +79,7 @@ describe('the sample home', () => {
     expect(facingOf(houseFacts, knownPlaceOf(info), NOW).true).toBeCloseTo(144, 0);
     expect(houseImages).toBe(SAMPLE_ROOMS.length);
     expect(photos.map(({ id, room, caption }) => [room, caption, palaceOfPhoto[id]])).toEqual(
-      SAMPLE_ROOMS.map(({ drawn, palace }) => [drawn, `${drawn} (sample)`, palace]),
+      SAMPLE_ROOMS.map(({ drawn, kind, palace }) => [kind, `${drawn} (sample)`, palace]),
     );
   });
 
@@ -138,9 +141,9 @@ describe('the sample home', () => {
           .filter(({ room }) => room.kind === kind)
           .map(({ squares }) => squares[0]?.palace),
       );
-    for (const { drawn, palace } of SAMPLE_ROOMS) {
-      const kind = ({ entrance: 'hall', tea: 'dining' } as Record<string, string>)[drawn] ?? drawn;
-      expect(palacesOf(kind), drawn).toContain(palace);
+    for (const { drawn, kind, palace } of SAMPLE_ROOMS) {
+      const onPlan = ({ entrance: 'hall', tea: 'dining' } as Record<string, string>)[kind] ?? kind;
+      expect(palacesOf(onPlan), drawn).toContain(palace);
     }
   });
 
@@ -194,7 +197,7 @@ describe('the sample home', () => {
       const at = roomOfPhoto[id];
       return read.value.floors[at?.level ?? -1]?.rooms.find(({ id: room }) => room === at?.room)?.kind;
     });
-    expect(kinds).toEqual(['living', 'hall', 'bedroom', 'kitchen', 'study', 'dining']);
+    expect(kinds).toEqual(['living', 'hall', 'bedroom', 'kitchen', 'study', 'dining', 'living']);
     // The sample's plan has a different kitchen with the same id.
     expect(roomOfPhoto['own']).toBeUndefined();
     await moveOut(store, ports);
@@ -268,6 +271,85 @@ describe('the sample home', () => {
         await leave();
         expect(kept()).toEqual(after);
       }
+    });
+  });
+
+  describe('[R968] its records', () => {
+    /** A drawn picture of one word is no format that `take` knows. */
+    const portsOf = () => {
+      const ports = fakePorts({ info: LIN_YUE });
+      return { ...ports, files: { ...ports.files, take: async (file: File) => ok(file) } };
+    };
+    const recordsOf = async (store: AppStore) => {
+      await store.getState().loadRecords();
+      const { records } = store.getState();
+      store.getState().closeRecords();
+      return records;
+    };
+    const DAY = 86_400_000;
+
+    it('are three, marked, of days before; one has a photo and its minute; they are removed with the sample', async () => {
+      const ports = portsOf();
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      await moveIn(store, ports, TEXTS, draw);
+      const records = await recordsOf(store);
+      expect(records.map(({ type }) => type)).toEqual(['text', 'image', 'text']);
+      for (const record of records) expect(textOf(record)).toContain('(sample)');
+      expect(records.map(({ timestamp }) => Math.round((NOW - timestamp) / DAY))).toEqual([2, 12, 40]);
+      // 9:46 on the clock of Suzhou, which is eight hours ahead of UTC.
+      expect(new Date(records[1]!.timestamp).toISOString()).toContain('T01:46:00');
+      await moveIn(store, ports, TEXTS, draw);
+      expect(await recordsOf(store)).toHaveLength(3);
+      await moveOut(store, ports);
+      expect(await recordsOf(store)).toEqual([]);
+    });
+
+    it('are beside those of the person, which stay, also those written meanwhile', async () => {
+      const ports = portsOf();
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      const write = async (text: string) => {
+        await store.getState().loadRecords();
+        store.getState().writeRecordText(text);
+        await store.getState().addRecord();
+      };
+      await write('before');
+      await moveIn(store, ports, TEXTS, draw);
+      await write('meanwhile');
+      expect(await recordsOf(store)).toHaveLength(5);
+      await moveOut(store, ports);
+      const own = (await recordsOf(store)).map(textOf);
+      expect(own.toSorted()).toEqual(['before', 'meanwhile']);
+    });
+
+    it('are known, and can be removed, after the tab was closed', async () => {
+      const ports = portsOf();
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      await moveIn(store, ports, TEXTS, draw);
+      const later = createAppStore(ports);
+      await later.getState().openAccount();
+      expect(await recordsOf(later)).toHaveLength(3);
+      await moveOut(later, ports);
+      expect(await recordsOf(later)).toEqual([]);
+    });
+
+    it('[A45] are never given to another person who signs in while the rooms are drawn', async () => {
+      const ports = portsOf();
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      let other: Promise<unknown> | undefined;
+      await moveIn(store, ports, TEXTS, async room => {
+        other ??= (async () => {
+          store.getState().logOut('/visualization');
+          await store.getState().logIn({ email: 'zhou@example.com', password: 'secret' });
+        })();
+        await other;
+        return draw(room);
+      });
+      expect(await recordsOf(store)).toEqual([]);
+      expect(store.getState().photos).toEqual([]);
     });
   });
 

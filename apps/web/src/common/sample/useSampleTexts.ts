@@ -10,6 +10,7 @@ export function useSampleTexts(): SampleTexts {
     language,
     place: t('sample.place'),
     residents: [t('sample.first'), t('sample.second')],
+    records: [t('sample.records.desk'), t('sample.records.sun'), t('sample.records.lamp')],
     stamp: t('sample.stamp'),
     captionOf: room => t(`sample.rooms.${room}`),
   };

@@ -1721,6 +1721,7 @@ describe('[R370] the plan desk', () => {
     const words = {
       place: 'P',
       residents: ['A', 'B'] as const,
+      records: ['1', '2', '3'] as const,
       stamp: 'S',
       captionOf: (room: string) => room,
     };

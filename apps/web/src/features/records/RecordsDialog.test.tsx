@@ -1,7 +1,8 @@
+import { RIBBON, ribbonX } from '@app/home/year';
 import { err, ok } from '@app/kernel';
 import { createAccountTextStore } from '@app/records';
 import type { UserInfo } from '@app/session';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createObjectUrls } from '../../adapters/objectUrls';
@@ -337,6 +338,26 @@ describe('revisiting old records', () => {
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     const may = within(await screen.findByRole('region', { name: 'Records of May 2026' }));
     expect(may.getAllByRole('button', { name: /record/ })).toHaveLength(1);
+  });
+
+  it('[R969] the ribbon of the year is above the records, and a press on its dot opens the calendar at that day', async () => {
+    const { user } = await open({
+      rows: { records: [at(1, 'March', '2026-03-10T04:00:00Z'), at(2, 'Noon', '2026-06-21T04:00:00Z')] },
+    });
+    const ribbon = await screen.findByRole('figure', { name: 'Records of 2026' });
+    expect(ribbon.querySelector('table, figcaption')).toBeNull();
+    expect(ribbon.compareDocumentPosition(entries()[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const line = ribbon.querySelector('svg')!;
+    line.getBoundingClientRect = () => new DOMRect(0, 0, RIBBON.width, RIBBON.height);
+    // The 10th of March is the 69th day: 68 of 365 days along the line between its two ends.
+    const x = ribbonX({ year: 2026, month: 3, day: 10 });
+    expect((x - RIBBON.left) / (RIBBON.right - RIBBON.left)).toBeCloseTo(68 / 365, 1);
+    fireEvent.click(line, { clientX: x, clientY: 20 });
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(screen.getByRole('region', { name: 'Records of March 2026' })).toBeTruthy();
+    expect(within(ribbon).getByText('Mar 10', { exact: false })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
   });
 
   it('[R241] a photo proposes its date, which is accepted with a press and can be undone', async () => {

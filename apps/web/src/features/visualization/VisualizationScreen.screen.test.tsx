@@ -474,6 +474,7 @@ const lowest = (of: string) => Math.max(...all(of).map(part => part.getBoundingC
 const SAMPLE = {
   place: '苏州（示例）',
   residents: ['沈安（示例）', '顾恒（示例）'],
+  records: ['一（示例）', '二（示例）', '三（示例）'],
   language: 'zh',
   stamp: '示例',
   captionOf: (room: string) => room,

@@ -17,6 +17,7 @@ export const read = {
   nothing: 'Nothing could be read from this photo.',
   accept: 'Accept',
   accepted: 'accepted',
+  kept: 'kept',
   leave: 'Take back',
   time: 'Time',
   zoneStated: 'UTC{{offset}}',

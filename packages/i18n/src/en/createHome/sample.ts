@@ -17,8 +17,14 @@ export const sample = {
   place: 'Suzhou (sample)',
   first: 'Shen An (sample)',
   second: 'Gu Heng (sample)',
+  records: {
+    desk: 'Turned the desk in the #study: now it looks at the door. (sample)',
+    sun: 'A quarter to ten, and the sun is on the living room floor. (sample)',
+    lamp: 'A warmer lamp in the entrance. (sample)',
+  },
   rooms: {
     living: 'Living room (sample)',
+    gathering: 'Friends in the living room (sample)',
     entrance: 'Entrance (sample)',
     bedroom: 'Bedroom (sample)',
     kitchen: 'Kitchen (sample)',

@@ -20,8 +20,14 @@ export const sample: Translated<typeof source> = {
   place: '苏州（示例）',
   first: '沈安（示例）',
   second: '顾衡（示例）',
+  records: {
+    desk: '#书房 的书桌转了个方向，抬头看得见门。（示例）',
+    sun: '上午九点三刻，日光落在客厅地上。（示例）',
+    lamp: '玄关换了一盏更暖的灯。（示例）',
+  },
   rooms: {
     living: '客厅（示例）',
+    gathering: '朋友来时的客厅（示例）',
     entrance: '玄关（示例）',
     bedroom: '卧室（示例）',
     kitchen: '厨房（示例）',

@@ -62,6 +62,11 @@ export function RecordList({ viewport }: RecordListProps) {
   const [tag, setTag] = useState<string>();
   const [day, setDay] = useState<CivilDate>();
   const [month, setMonth] = useState(today);
+  const chooseDay = (date: CivilDate) => {
+    showCalendar(true);
+    setMonth(date);
+    setDay(date);
+  };
   const { year, month: monthNow, day: dayNow } = today;
   const recalled = useMemo(
     () => onThisDay(records, { year, month: monthNow, day: dayNow }, zone),
@@ -135,23 +140,21 @@ export function RecordList({ viewport }: RecordListProps) {
           />
         </search>
       )}
+      {recordsState === 'ready' && (
+        <RecordRibbon
+          {...{ records, zone, today }}
+          year={month.year}
+          brief={records.length > 0 && !isCalendar}
+          onChoose={chooseDay}
+        />
+      )}
       {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
       {isCalendar && records.length > 0 && (
-        <>
-          <RecordRibbon
-            {...{ records, zone, today }}
-            year={month.year}
-            onChoose={date => {
-              setMonth(date);
-              setDay(date);
-            }}
-          />
-          <RecordCalendar
-            {...{ records, zone, today, month, chosen: day }}
-            onMonth={setMonth}
-            onChoose={setDay}
-          />
-        </>
+        <RecordCalendar
+          {...{ records, zone, today, month, chosen: day }}
+          onMonth={setMonth}
+          onChoose={setDay}
+        />
       )}
       <p className="ui-hidden" role="status">
         {searching &&
@@ -168,10 +171,7 @@ export function RecordList({ viewport }: RecordListProps) {
         </div>
       )}
       {recordsState === 'ready' && records.length === 0 && (
-        <>
-          <RecordRibbon {...{ records, zone, today }} year={today.year} onChoose={setDay} />
-          <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
-        </>
+        <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
       )}
       {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneHint')}</p>}
       {!searching && <Recalled records={recalled} zone={zone} />}
