@@ -8,8 +8,12 @@ const DIST = 'apps/web/dist';
 const HOME_BUDGET_KB = 140;
 /** The first picture of the star map, without the rest of its page and the drawing library. */
 const STAR_MAP_BUDGET_KB = 120;
-/** The house view with its page, without the parts common to all pages; the worker with three.js is 150 of it (R682), and lanterns and couplets 0.5 (R952). */
-const HOUSE_BUDGET_KB = 297;
+/**
+ * The house view with its page, without the parts common to all pages; the worker with three.js is 150 of it (R682),
+ * lanterns and couplets 0.5 (R952), and painted walls, the summer bough, lying snow and the arc over the roof 1.9 (R962
+ * to R965).
+ */
+const HOUSE_BUDGET_KB = 299;
 // Words that survive minifying: a chunk's name does not reveal the modules bundled into it.
 const BANNED_AT_HOME = {
   'the almanac (tyme4ts)': /海中金|SolarTerm/,

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { COURT } from './orbit';
-import { besideHouse, hasPlace, isOnRim, isOverHouse, RIM, rimRadius, skyPlace, skyPoint } from './skyPlace';
+import {
+  besideHouse,
+  bodySize,
+  hasPlace,
+  isHollow,
+  isOnRim,
+  isOverHouse,
+  pathPlace,
+  RIM,
+  rimRadius,
+  skyPlace,
+  skyPoint,
+} from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -54,6 +66,54 @@ describe('sun and moon beside the house', () => {
       }
     }
     expect(onHouse).toEqual([]);
+  });
+
+  // The villa with its storeys lifted apart, its roof over them: 12.6 metres to its farthest corner, 42 metres high, its
+  // corners 26 and its ridge 35.4 metres up on the picture. Seen as first, south above.
+  const TALL = { reach: 14.2, top: 41.9 };
+  const ABOVE = { bearing: 300, elevation: 48 };
+
+  it('[R965] behind a tall house sun and moon are above its roof, each at its own bearing to the side, never hidden', () => {
+    for (let azimuth = 40; azimuth <= 208; azimuth += 4) {
+      for (const altitude of [0, 5, 20, 34, 60, 83]) {
+        const point = { azimuth, altitude };
+        const { right, up } = seen(skyPlace(point, ABOVE, TALL), ABOVE);
+        expect(right).toBeCloseTo(seen(skyPoint(point, 19), ABOVE).right, 9);
+        expect(isHollow(point, ABOVE, TALL)).toBe(false);
+        expect(hasPlace(point, ABOVE, TALL, 14.5)).toBe(true);
+        // Its stage has 38.1 metres above the middle of the ground.
+        expect(up).toBeLessThan(38.1);
+        if (!isOverHouse(point, ABOVE, TALL)) continue;
+        if (Math.abs(right) < 3) expect(up).toBeGreaterThan(35.4 + 0.7);
+        if (Math.abs(right) < 13.4) expect(up).toBeGreaterThan(26.3 + 0.7);
+      }
+    }
+    // The moon of mock 04, south-west and 47° high, beside the house and a little before it.
+    const moon = seen(skyPlace({ azimuth: 220, altitude: 47 }, ABOVE, TALL), ABOVE);
+    expect(moon.up).toBeGreaterThan(26.3);
+    // In front of it they are on the rim, as ever.
+    expect(isHollow({ azimuth: 300, altitude: 20 }, ABOVE, TALL)).toBe(true);
+    // A low house hides nothing of the ring.
+    const low = { azimuth: 120, altitude: 34 };
+    expect(skyPlace(low, ABOVE, { reach: 14.2, top: 4.3 })).toEqual(skyPoint(low, 19));
+  });
+
+  it('[R965] the path of a day is one arc over such a house, from the ring and back, and the body is on it', () => {
+    const points = Array.from({ length: 41 }, (_, i) => ({
+      azimuth: 66 + i * 3,
+      altitude: 34 * Math.sin((Math.PI * i) / 40),
+    }));
+    const pieces = besideHouse({ points, passed: 12 }, ABOVE, TALL);
+    expect(pieces.map(piece => [piece.points.length, piece.passed])).toEqual([[points.length, 12]]);
+    const ups = points.map(point => seen(pathPlace(point, ABOVE, TALL), ABOVE).up);
+    expect(Math.max(...ups)).toBeGreaterThan(36);
+    expect(pathPlace(points[12]!, ABOVE, TALL)).toEqual(skyPlace(points[12]!, ABOVE, TALL));
+  });
+
+  it('[R965] the moon is 40 px wide on a wide window, whatever the house', () => {
+    // Its disc is 1.7 metres wide; a single storey is drawn at 22 px a metre, lifted ones at 14.4.
+    for (const scale of [22, 18, 14.4]) expect(1.702 * scale * bodySize(scale)).toBeCloseTo(40, 0);
+    expect(bodySize(40)).toBe(1);
   });
 
   it('[R547] they move to the rim at their true bearing instead', () => {

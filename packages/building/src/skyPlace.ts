@@ -63,11 +63,16 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
 export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
   isOverHouse(point, reader, cover) || onPicture(skyPoint(point, SKY_RADIUS), reader).upwards <= 0;
 
+/** R819: such a sun is an outline; over a roof it is in the sky. */
+export const isHollow = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
+  isOnRim(point, reader, cover) && !isOverRoof(point, reader, cover);
+
 /**
  * A parallel projection draws a sun in front of the house onto its roofs. There it is on the rim of the compass instead,
  * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, half = Infinity): WorldPoint {
+  if (isOverRoof(point, reader, cover)) return overRoof(point, reader, cover, half);
   if (isBeside(point, reader, half)) return overRing(point, reader, half);
   if (!isOnRim(point, reader, cover))
     return aboveRing(withinPicture(skyPoint(point, SKY_RADIUS), reader, half), reader);
@@ -84,14 +89,54 @@ export const hasPlace = (point: SkyPoint, reader: Reader, cover: Cover, half: nu
   ];
   return (
     !isOnRim(point, reader, cover) ||
+    isOverRoof(point, reader, cover) ||
     isBeside(point, reader, half) ||
     Math.hypot(free[0] - kept[0], free[2] - kept[2]) < 0.1
   );
 };
 
+/** The share of the depth of a house by which the arc over its roof is above the middle of its top, on the picture. */
+const ARC = 0.8;
+/** Degrees over the horizon within which a body beside a tall house climbs from the ring to the arc. */
+const CLIMB = 14;
+
+/** R965: how high the arc over a house is on the picture, metres, this far from its middle. */
+function arcOver(across: number, { elevation }: Reader, { reach, top }: Cover): number {
+  const tilt = elevation * RADIANS;
+  const apex = top * Math.cos(tilt) + ARC * ((reach - DISC) * Math.sin(tilt) + DISC);
+  return apex * Math.sqrt(Math.max(0, 1 - (across / RING_EDGE) ** 2));
+}
+
+/** The cosine of the angle from a point to the reader, seen from above: under 0 behind the house. */
+const towardsReader = ({ azimuth }: SkyPoint, { bearing }: Reader): number =>
+  Math.cos((azimuth - bearing) * RADIANS);
+
+/**
+ * R965: a house that is higher on the picture than the ring behind it hides what is there: bodies pass over its roof,
+ * and beside it they come down to the ring.
+ */
+export function isOverRoof(point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean {
+  const ring = RING_EDGE * Math.sin(reader.elevation * RADIANS);
+  const ahead = towardsReader(point, reader);
+  if (ahead >= BESIDE || arcOver(0, reader, cover) <= ring + DISC) return false;
+  return ahead < 0 || isOverHouse(point, reader, cover) || !isOnRim(point, reader, cover);
+}
+
+/** At its own bearing, above the roof; beside the house it climbs there from the ring. */
+function overRoof(point: SkyPoint, reader: Reader, cover: Cover, half: number): WorldPoint {
+  const place = withinPicture(skyPoint(point, SKY_RADIUS), reader, half);
+  const { across, upwards } = onPicture(place, reader);
+  const risen = Math.min(Math.max(point.altitude / CLIMB, 0), 1);
+  const before = Math.max(towardsReader(point, reader), 0) / BESIDE;
+  const climbed = isOverHouse(point, reader, cover) ? 1 : risen * (1 - before);
+  const rise = Math.max(arcOver(across, reader, cover) - upwards, 0) * climbed;
+  const [east, up, south] = place;
+  return aboveRing([east, up + rise / Math.cos(reader.elevation * RADIANS), south], reader);
+}
+
 /** A narrow picture has no room outside the ring: there a body beside the house is in the sky over the ring. */
 const isBeside = (point: SkyPoint, reader: Reader, half: number): boolean =>
-  Math.abs(Math.cos((point.azimuth - reader.bearing) * RADIANS)) < BESIDE &&
+  Math.abs(towardsReader(point, reader)) < BESIDE &&
   Math.abs(onPicture(skyPoint(point, SKY_RADIUS), reader).across) > half - BODY_MARGIN;
 
 function overRing({ azimuth, altitude }: SkyPoint, reader: Reader, half: number): WorldPoint {
@@ -145,7 +190,17 @@ export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
   return [flat * Math.sin(azimuth), radius * Math.sin(altitude), -flat * Math.cos(azimuth)];
 }
 
-/** The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points passed. */
+/** R965: how much larger than to scale sun and moon are where a metre is so many px: the moon is 40 px wide. */
+export const bodySize = (scale: number): number => Math.min(Math.max(23.5 / scale, 1), 1.65);
+
+/** The place of a point of a path that is shown: on the dome, or over the roof of a tall house. */
+export const pathPlace = (point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint =>
+  isOverRoof(point, reader, cover) ? overRoof(point, reader, cover, Infinity) : skyPoint(point, SKY_RADIUS);
+
+/**
+ * The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points
+ * passed; over the roof of a tall house it is whole.
+ */
 export function besideHouse(
   { points, passed }: SkyPath,
   reader: Reader,
@@ -154,7 +209,10 @@ export function besideHouse(
   const pieces: { points: SkyPoint[]; passed: number }[] = [];
   let open = false;
   for (const [index, point] of points.entries()) {
-    const shown = !isOnRim(point, reader, cover) && !isOnRing(point, reader);
+    // Coming down before the house it would wind between the letters.
+    const shown = isOverRoof(point, reader, cover)
+      ? towardsReader(point, reader) < 0 || isOverHouse(point, reader, cover)
+      : !isOnRim(point, reader, cover) && !isOnRing(point, reader);
     if (shown && !open) pieces.push({ points: [], passed: Math.max(0, passed - index) });
     if (shown) pieces.at(-1)!.points.push(point);
     open = shown;

@@ -57,6 +57,21 @@ describe('the season of the scene', () => {
     expect(vats.map(day => at(day)?.vat)).toEqual(expected);
   });
 
+  // Flora of China: Styphnolobium japonicum, the pagoda tree, flowers in July and August.
+  it.each([
+    { day: '2026-05-05', term: 'start-of-summer', trees: 'leaf', blossom: false },
+    { day: '2026-05-21', term: 'grain-buds', trees: 'leaf', blossom: false },
+    { day: '2026-06-05', term: 'grain-in-ear', trees: 'leaf', blossom: false },
+    { day: '2026-07-06', term: 'summer-solstice', trees: 'leaf', blossom: false },
+    { day: '2026-07-07', term: 'minor-heat', trees: 'leaf', blossom: true },
+    { day: '2026-07-23', term: 'major-heat', trees: 'leaf', blossom: true },
+    { day: '2026-08-22', term: 'start-of-autumn', trees: 'leaf', blossom: true },
+    { day: '2026-08-23', term: 'end-of-heat', trees: 'leaf', blossom: false },
+    { day: '2026-04-10', term: 'clear-and-bright', trees: 'willow', blossom: false },
+  ])('[R963] on $day, in $term, the pagoda tree in flower: $blossom', ({ day, ...expected }) => {
+    expect(at(day)).toMatchObject(expected);
+  });
+
   it('[R540] chrysanthemums come with cold dew, and leaves fall from the descent of frost', () => {
     const days = ['2026-10-07', '2026-10-08', '2026-10-23', '2026-11-21', '2026-11-22', '2026-12-07'];
     expect(days.map(day => at(day)?.chrysanthemums)).toEqual([false, true, true, true, false, false]);

@@ -12,6 +12,8 @@ export interface SceneSeason {
   /** The season of the hills' wash. */
   readonly quarter: 'spring' | 'summer' | 'autumn' | 'winter';
   readonly trees: 'plum' | 'willow' | 'leaf' | 'gold' | 'bare';
+  /** R963: the pagoda tree, whose leaves are those of `leaf`, is in flower. */
+  readonly blossom: boolean;
   readonly vat: 'water' | 'lotus-leaf' | 'lotus' | 'ice';
   readonly chrysanthemums: boolean;
   /** On the ground; rings are drops on wet stone. */
@@ -44,6 +46,9 @@ export interface SceneQuestion {
 }
 
 type Look = Pick<SceneSeason, 'quarter' | 'trees' | 'vat' | 'ground' | 'birds'>;
+
+/** The pagoda tree, 槐, flowers in July and August (Flora of China, Styphnolobium japonicum). */
+const PAGODA_FLOWERS: ReadonlySet<SolarTermId> = new Set(['minor-heat', 'major-heat', 'start-of-autumn']);
 
 const WINTER: Look = { quarter: 'winter', trees: 'bare', vat: 'water', ground: 'plain', birds: 'none' };
 const PLUM: Look = { ...WINTER, trees: 'plum', birds: 'magpies' };
@@ -139,6 +144,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
     ...look,
     // Painters put plum blossom into snow.
     trees: snow ? 'plum' : look.trees,
+    blossom: PAGODA_FLOWERS.has(felt),
     vat: snow ? 'ice' : look.vat,
     ground: falls === 'rain' ? 'rings' : snow ? 'plain' : look.ground,
     birds: isDark || falls === 'rain' ? 'none' : look.birds,

@@ -34,15 +34,35 @@ export const project = (points: readonly Point[], camera: Camera): readonly Scre
 
 /** A face with its pattern and its lines as paths; the style sheet sets its colour by tone. */
 export function drawFace(sheet: Sheet, face: InkFace, camera: Camera, detail: Detail = 'full'): void {
-  const { tone, corners, lines, weave } = face;
-  const look = isShaded(face, camera) ? `face-${tone} is-shaded` : `face-${tone}`;
+  const { tone, corners, lines, weave, wash } = face;
+  const isTop = tone === 'stone' && Math.abs(areaVector(corners)[2]) > 1e-6;
+  const look = `face-${tone}${isShaded(face, camera) ? ' is-shaded' : isTop ? ' is-top' : ''}`;
   const border = closedPath(project(corners, camera));
   const [first, ...others] = pathsOf(lines, camera);
   // A face with one line all around is one path.
   const outlined = first?.d === border;
   sheet.path(outlined ? `${look} ${first.kind}` : look, border);
+  if (wash) drawWash(sheet, corners, wash, camera);
   if (weave) drawWeave(sheet, weave, corners, camera, detail);
   for (const { kind, d } of first && !outlined ? [first, ...others] : others) sheet.path(kind, d);
+}
+
+/** From which share of a wash each of its layers is. */
+const LAYERS = [0.4, 0.6, 0.8] as const;
+
+/** In layers, each over the ones below. */
+function drawWash(
+  sheet: Sheet,
+  corners: readonly Point[],
+  [pale, dark]: NonNullable<InkFace['wash']>,
+  camera: Camera,
+): void {
+  for (const share of LAYERS) {
+    const foot = pale + (dark - pale) * share;
+    if (corners.every(([, , z]) => z <= foot)) continue;
+    const layer = corners.map(([x, y, z]): Point => [x, y, Math.max(z, foot)]);
+    sheet.fill('cast', project(layer, camera));
+  }
 }
 
 /** Lines without a face, such as those on the ground. */

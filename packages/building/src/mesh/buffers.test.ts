@@ -73,6 +73,32 @@ describe('faces for the graphics card', () => {
     expect(buffersOf(both).strokes.index.length / 6).toBe(4 + 4 - 1);
   });
 
+  it('[R964] a wash counts from its pale height to its dark one, whatever part of it a face is', () => {
+    const wall: readonly Point[] = [
+      [0, 0, 1],
+      [2, 0, 1],
+      [2, 0, 2],
+      [0, 0, 2],
+    ];
+    const { uv, position, style } = buffersOf([{ ...square, corners: wall, wash: [0, 4] }]).faces;
+    for (let at = 0; at < uv.length / 2; at++) expect(uv[2 * at + 1]).toBe(position[3 * at + 1]! / 4);
+    expect(style[1]).toBe(3);
+  });
+
+  it('light has no edge where two pieces of a bent face meet', () => {
+    const rows = [0, 1, 2].map(y => [0, 1].map((x): Point => [x, y, y * y * 0.2]));
+    const roof = woven('roof', { pattern: 'tiles', rows, u: [0, 1], v: [0, 0.5, 1] });
+    const { position, normal } = buffersOf([roof]).faces;
+    const onMiddle = Array.from({ length: position.length / 3 }, (_, at) => at).filter(
+      at => position[3 * at + 2] === 1,
+    );
+    const normals = onMiddle.map(at =>
+      [...normal.slice(3 * at, 3 * at + 3)].map(part => part.toFixed(4)).join(),
+    );
+    expect(normals.length).toBeGreaterThan(4);
+    expect(new Set(normals).size).toBe(1);
+  });
+
   it('a pattern counts across the columns and the rows of its face', () => {
     const [a, b, c, d] = corners as readonly [Point, Point, Point, Point];
     const rows = [

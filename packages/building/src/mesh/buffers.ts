@@ -3,7 +3,7 @@ import { toneIndex } from './tones';
 import { triangles } from './triangles';
 
 /** The shader's pattern inside a face. */
-const PATTERNS = { plain: 0, tiles: 1, lattice: 2 } as const;
+const PATTERNS = { plain: 0, tiles: 1, lattice: 2, wash: 3 } as const;
 
 export interface Faces {
   readonly position: Float32Array;
@@ -52,13 +52,13 @@ function facesOf(faces: readonly InkFace[], roofs: readonly InkFace[]): Faces {
   const style: number[] = [];
   for (const [roof, list] of [faces, roofs].entries()) {
     for (const face of list) {
-      const pattern = PATTERNS[face.weave?.pattern ?? 'plain'];
-      for (const [corners, places] of piecesOf(face)) {
+      const pattern = PATTERNS[face.weave?.pattern ?? (face.wash ? 'wash' : 'plain')];
+      for (const { corners, places, normals } of piecesOf(face)) {
         const across = normalOf(corners);
         for (let corner = 2; corner < corners.length; corner++) {
           for (const i of [0, corner - 1, corner]) {
             position.push(...toWorld(corners[i]!));
-            normal.push(...toWorld(across));
+            normal.push(...toWorld(normals?.[i] ?? across));
             uv.push(...(places?.[i] ?? [0, 0]));
             style.push(toneIndex(face.tone), pattern, roof);
           }
@@ -76,26 +76,55 @@ function facesOf(faces: readonly InkFace[], roofs: readonly InkFace[]): Faces {
 
 type Place = readonly [u: number, v: number];
 
-/** A face in flat convex pieces, with the pattern's coordinates of their corners if there is a pattern. */
-function piecesOf({
-  corners,
-  weave,
-}: InkFace): readonly (readonly [corners: readonly Point[], places?: readonly Place[]])[] {
-  if (!weave) return triangles(corners).map(triangle => [triangle]);
+interface Piece {
+  readonly corners: readonly Point[];
+  /** The pattern's coordinates of the corners, if there is a pattern. */
+  readonly places?: readonly Place[];
+  /** Of a face that bends: its normals there, so that light has no edge between its pieces. */
+  readonly normals?: readonly Point[];
+}
+
+/** A face in flat convex pieces. */
+function piecesOf({ corners, weave, wash }: InkFace): readonly Piece[] {
+  if (!weave) {
+    const [pale, dark] = wash ?? [0, 1];
+    return triangles(corners).map(triangle => ({
+      corners: triangle,
+      places: triangle.map(([, , z]): Place => [0, (z - pale) / (dark - pale)]),
+    }));
+  }
   const { rows, u, v } = weave;
   const steps = (list: readonly number[]) => list.slice(1).map((_, i) => [i, i + 1] as const);
-  return steps(v).flatMap(([r0, r1]) =>
-    steps(u).map(([c0, c1]) => {
-      const around = [
-        [r0, c0],
-        [r0, c1],
-        [r1, c1],
-        [r1, c0],
-      ] as const;
-      return [around.map(([r, c]) => rows[r]![c]!), around.map(([r, c]): Place => [u[c]!, v[r]!])] as const;
-    }),
+  const pieces = steps(v).map(([r0, r1]) =>
+    steps(u).map(([c0, c1]) =>
+      (
+        [
+          [r0, c0],
+          [r0, c1],
+          [r1, c1],
+          [r1, c0],
+        ] as const
+      ).map(([r, c]) => ({ r, c, at: rows[r]![c]! })),
+    ),
   );
+  const flat = pieces.map(row => row.map(piece => normalOf(piece.map(({ at }) => at))));
+  /** The mean of the pieces that meet there. */
+  const normalAt = (r: number, c: number): Point => {
+    const near = [r - 1, r].flatMap(row => [flat[row]?.[c - 1], flat[row]?.[c]]);
+    return unit(near.filter(normal => normal !== undefined));
+  };
+  return pieces.flat().map(piece => ({
+    corners: piece.map(({ at }) => at),
+    places: piece.map(({ r, c }): Place => [u[c]!, v[r]!]),
+    normals: piece.map(({ r, c }) => normalAt(r, c)),
+  }));
 }
+
+const unit = (normals: readonly Point[]): Point => {
+  const sum = [0, 1, 2].map(axis => normals.reduce((all, normal) => all + normal[axis]!, 0));
+  const length = Math.hypot(...sum) || 1;
+  return sum.map(part => part / length) as unknown as Point; // three of three
+};
 
 /** A line shared by two faces is on both: it is drawn once. */
 export function strokesOf(lines: readonly InkLine[], roofs: readonly InkLine[] = []): Strokes {

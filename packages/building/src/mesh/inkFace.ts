@@ -20,6 +20,8 @@ export interface InkFace {
   readonly corners: readonly Point[];
   readonly lines: readonly InkLine[];
   readonly weave?: Weave;
+  /** Painted from pale at one height, metres, to dark at another, as under eaves. */
+  readonly wash?: readonly [pale: number, dark: number];
   /** Visible from behind as well. */
   readonly twoSided?: boolean;
 }

@@ -20,6 +20,7 @@ export const TONES = [
   'water',
   'gold',
   'petal',
+  'stone',
 ] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -526,6 +526,19 @@ describe('a home built from its plan', () => {
       // The near corner, the points beside it, and the roof's ends to the left and right, metres towards the reader.
       expect(eaves.filter(at => depth(at) > middle + 3).length, id).toBeGreaterThan(1);
       expect(depth(wall!.at), id).toBeGreaterThan(middle + 3);
+      const outside = [0, 1].map(axis => (wall!.at[axis]! + wall!.outward[axis]! * 0.3) * 1000);
+      for (const { ring } of builtTemplate(id).storeys[0]!.rooms)
+        expect(isInside(outside as [number, number], ring), id).toBe(false);
+      // A couplet, 0.9 metres from their middle, hangs over no window.
+      const plan = templatePlan(id, 'en');
+      const { centre } = buildHome(plan);
+      for (const { from, to } of plan.floors[0]!.openings)
+        for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+          const [px, py] = [0, 1].map(
+            axis => (from[axis]! + (to[axis]! - from[axis]!) * share - centre[axis]!) / 1000,
+          );
+          expect(Math.hypot(px! - wall!.at[0], py! - wall!.at[1]), id).toBeGreaterThan(0.95);
+        }
     }
     expect(stageOf('two-bedroom').eaves).toEqual([]);
     expect(stageOf('two-bedroom').wall).toBeDefined();

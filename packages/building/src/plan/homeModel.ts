@@ -3,6 +3,9 @@ import {
   DEFAULTS,
   derive,
   type Floor,
+  type Item,
+  isInside,
+  isOpenAir,
   layoutOf,
   type Plan,
   type Point as PlanPoint,
@@ -11,6 +14,7 @@ import {
 import { drawFloor } from '@app/plan/drawing';
 import { FIRST_VIEW } from '../camera';
 import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
+import { facadeFaces, outerDoors, outerPanes, washed } from './facade';
 import type { Rim, Standing } from './facesOnFloor';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
@@ -95,7 +99,7 @@ export function* buildingSteps(
   for (const [i, floor] of floors.entries()) {
     const lift = lifts[i]!;
     const roofOver = i === floors.length - 1 ? topRoofFaces : flatRoofFaces;
-    const storey = yield* storeyOf(floor, lift, cut);
+    const storey = yield* storeyOf(floor, lift, cut, { isHouse, isLowest: i === 0 });
     const step = (lifts[i + 1] ?? lift + (lift - (lifts[i - 1] ?? lift)) * ROOF_LIFT) - lift;
     // Over a plan nothing is in the way.
     const lifted = isHouse && isApart && cut >= LOWEST_BACKDROP && i === floors.length - 1;
@@ -180,8 +184,10 @@ function liftsOf(
 function* storeyOf(
   floor: Floor,
   lift: number,
-  cut = floor.height,
+  cutAt: number | undefined,
+  place: { readonly isHouse: boolean; readonly isLowest: boolean },
 ): Generator<undefined, Omit<Storey, 'roof' | 'guides' | 'open'>, undefined> {
+  const cut = cutAt ?? floor.height;
   const height = Math.min(cut, floor.height);
   const { inner, rims } = wallFootings(floor);
   const look = (top: number) =>
@@ -190,19 +196,32 @@ function* storeyOf(
       side: 'wall',
       top: (z: number) => (z === top ? 'ink' : 'trim'),
     }) as const;
-  const solid = (footings: readonly Footing[], top: number) => solidFaces(footings, look(top));
+  const metres = lift / 1000;
+  // R964: whole walls are painted; those of a section are its paper.
+  const facade = { ...place, lift: metres, height: floor.height / 1000 };
+  const isWhole = cutAt === undefined;
+  const solid = (footings: readonly Footing[], top: number) => {
+    const faces = solidFaces(footings, look(top));
+    return isWhole ? washed(floor, faces, facade) : faces;
+  };
+  // R923: nobody sees into rooms under a roof.
+  const outdoors = floor.rooms.filter(isOpenAir);
+  const isSeen = ({ at }: Item) =>
+    !isWhole || !place.isHouse || outdoors.some(({ ring }) => isInside(at, ring));
   const { edgeOf } = derive(floor);
+  const lattices = isWhole ? outerPanes(floor, edgeOf, metres) : undefined;
   const panes = (rim: PlanPoint | undefined, top: number) =>
     floor.openings.flatMap(opening => {
       const edge = edgeOf.get(opening.id);
       const built = edge && (isBuilt(edge.room) || isBuilt(edge.other));
-      return built && rimOf(opening.id) === rim ? paneFaces(opening, lift, top) : [];
+      return built && rimOf(opening.id) === rim
+        ? (lattices?.get(opening.id) ?? paneFaces(opening, lift, top))
+        : [];
     });
   const rimOfOpening = new Map(rims.flatMap(rim => rim.openings.map(id => [id, rim.outward] as const)));
   const rimOf = (id: string) => rimOfOpening.get(id);
   const backdrop = cut >= LOWEST_BACKDROP ? floor.height : height;
   const ceiling = cut >= LOWEST_BACKDROP ? Infinity : cut / 1000;
-  const metres = lift / 1000;
   yield;
   const ground = groundFaces(floor, lift);
   yield;
@@ -211,9 +230,9 @@ function* storeyOf(
   const body = [
     ...inside,
     ...panes(undefined, height),
-    ...leafFaces(floor, lift, height),
+    ...leafFaces(floor, lift, height, isWhole && place.isHouse),
     ...stairFaces(floor, metres, height / 1000),
-    ...floor.items.flatMap(item => furnitureFaces(item, metres, ceiling)),
+    ...floor.items.filter(isSeen).flatMap(item => furnitureFaces(item, metres, ceiling)),
   ];
   const built: Rim[] = [];
   for (const { outward, upTo } of rims) {
@@ -225,6 +244,12 @@ function* storeyOf(
     });
   }
   yield;
+  if (isWhole) {
+    const walls = [...inside, ...built.flatMap(({ low }) => low)];
+    body.push(...facadeFaces(floor, walls, facade));
+    if (place.isHouse) body.push(...outerDoors(floor, edgeOf, facade));
+    yield;
+  }
   const rooms = drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
     const room = floor.rooms.find(each => each.id === id);
     if (!isBuilt(room)) return [];

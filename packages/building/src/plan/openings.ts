@@ -2,7 +2,7 @@ import { derive, type Floor, type Opening, type Point as PlanPoint } from '@app/
 import { leafOf } from '@app/plan/drawing';
 import { boxFaces } from '../mesh/box';
 import { around, chain, dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
-import { isBuilt } from './walls';
+import { isBuilt, isWayOut } from './walls';
 
 /** Metres. */
 const LEAF = 0.045;
@@ -45,13 +45,17 @@ export function paneFaces(opening: Opening, lift: number, height: number): reado
   return [{ tone: 'window', corners, lines, twoSided: true }];
 }
 
-/** Door leaves, open at a right angle and cut where the walls are; the main door is the home's red mark. */
-export function leafFaces(floor: Floor, lift: number, height: number): readonly InkFace[] {
+/**
+ * Door leaves, open at a right angle and cut where the walls are; the main door is the home's red mark. Those to the open
+ * air may be shut: the facade has them.
+ */
+export function leafFaces(floor: Floor, lift: number, height: number, isShut = false): readonly InkFace[] {
   const { edgeOf } = derive(floor);
   return floor.openings.flatMap(opening => {
     const edge = edgeOf.get(opening.id);
     if (!edge || (opening.kind !== 'door' && opening.kind !== 'main-door')) return [];
     if (!isBuilt(edge.room) && !isBuilt(edge.other)) return [];
+    if (isShut && isWayOut(edge)) return [];
     const { hinge, tip } = leafOf(opening, edge);
     const along = unit(hinge, tip);
     const width = Math.hypot(tip[0] - hinge[0], tip[1] - hinge[1]) / 1000;

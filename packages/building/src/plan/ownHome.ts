@@ -244,6 +244,9 @@ function stageOf(
     const at = [sx / 1000, sy / 1000, lowest?.lift ?? 0] as const;
     return [{ at, hides: stand.hides, isLit: isLit(at), area: areaOf([ring]) }];
   });
+  const openings = (plan.floors[0]?.openings ?? []).map(opening =>
+    [opening.from, opening.to].map(([px, py]): Spot => [(px - centre[0]) / 1000, (py - centre[1]) / 1000]),
+  );
   const balcony = lowest?.rooms.find(({ room }) => room.kind === 'balcony' || room.kind === 'terrace');
   return {
     x,
@@ -256,7 +259,7 @@ function stageOf(
     ring: LETTERS_FROM / scale,
     behind,
     eaves: nearEaves(storeys, from),
-    wall: nearWall(lowest?.rooms ?? [], from),
+    wall: nearWall(lowest?.rooms ?? [], from, openings),
     ...(balcony && { balcony: balcony.label }),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
   };
@@ -282,23 +285,55 @@ function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[
   return [...new Set([...corners, ...between])].filter(at => at !== undefined);
 }
 
+type Spot = readonly [x: number, y: number];
+
 /** Metres of wall that have room for a pair of couplets. */
 const WIDE = 2.4;
+/** Metres to each side of their middle that they take, from one place tried to the next, and before and behind a wall. */
+const PAIR = { half: 0.95, step: 0.2, off: 0.3 } as const;
+/** A wall without room beside its openings is chosen only where all others are this much farther, metres. */
+const FULL = 8;
 
-/** R952: the middle of the outer wall that is nearest to the reader of the first view. */
-function nearWall(rooms: HomeModel['storeys'][number]['rooms'], from: number): HomeStage['wall'] {
+/**
+ * R952: a place on the outer wall that is nearest to the reader of the first view: as near to the middle of a room's
+ * side as its openings allow.
+ */
+function nearWall(
+  rooms: HomeModel['storeys'][number]['rooms'],
+  from: number,
+  openings: readonly (readonly Spot[])[],
+): HomeStage['wall'] {
   const [sin, cos] = [Math.sin(from), Math.cos(from)];
+  const isIndoors = ([x, y]: Spot) => rooms.some(({ ring }) => isInside([x * 1000, y * 1000], ring));
   const walls = rooms.flatMap(({ ring }) => {
     const turn = Math.sign(signedArea(ring));
     return ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length]!;
-      const [dx, dy] = [(b[0] - a[0]) / 1000, (b[1] - a[1]) / 1000];
-      const length = Math.hypot(dx, dy);
-      if (length < WIDE) return [];
-      const outward = [(turn * dy) / length, (-turn * dx) / length] as const;
-      const at = [(a[0] + b[0]) / 2000, (a[1] + b[1]) / 2000] as const;
-      const near = at[0] * sin - at[1] * cos;
-      return outward[0] * sin - outward[1] * cos > 0.4 ? [{ at, outward, near }] : [];
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) / 1000;
+      const [dx, dy] = [(b[0] - a[0]) / length / 1000, (b[1] - a[1]) / length / 1000];
+      const outward: Spot = [turn * dy, -turn * dx];
+      if (outward[0] * sin - outward[1] * cos <= 0.4) return [];
+      const at = (along: number, out = 0): Spot => [
+        (a[0] + b[0]) / 2000 + dx * along + outward[0] * out,
+        (a[1] + b[1]) / 2000 + dy * along + outward[1] * out,
+      ];
+      const isOuter = (by: number, half: number) =>
+        [-half, half].every(end => isIndoors(at(by + end, -PAIR.off)) && !isIndoors(at(by + end, PAIR.off)));
+      const isFree = (by: number) =>
+        openings.every(ends => {
+          const seen = ends.map(([x, y]) => [x - at(by)[0], y - at(by)[1]] as const);
+          const along = seen.map(([x, y]) => x * dx + y * dy);
+          const isOn = seen.every(([x, y]) => Math.abs(x * outward[0] + y * outward[1]) < PAIR.off);
+          return !isOn || Math.min(...along) > PAIR.half || Math.max(...along) < -PAIR.half;
+        });
+      const steps = Array.from({ length: Math.floor(length / 2 / PAIR.step) + 1 }, (_, step) => step);
+      const by = steps
+        .flatMap(step => [step * PAIR.step, -step * PAIR.step])
+        .find(each => isOuter(each, PAIR.half) && isFree(each));
+      if (by === undefined && !(length > WIDE && isOuter(0, 0))) return [];
+      const place = at(by ?? 0);
+      const near = place[0] * sin - place[1] * cos - (by === undefined ? FULL : 0);
+      return [{ at: place, outward, near }];
     });
   });
   return walls.toSorted((a, b) => b.near - a.near)[0];

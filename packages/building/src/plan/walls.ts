@@ -4,6 +4,7 @@ import {
   type Edge,
   type Floor,
   isInside,
+  isOpenAir,
   isOutline,
   type Opening,
   type Point as PlanPoint,
@@ -33,6 +34,14 @@ export interface WallFootings {
 /** Lift and lobby belong to the building, not to the home: neither they nor walls between them are built. */
 export const isBuilt = (room: Room | undefined): room is Room =>
   room !== undefined && room.kind !== 'lift' && room.kind !== 'lobby';
+
+const isOut = (room: Room | undefined): boolean => !isBuilt(room) || isOpenAir(room);
+
+/** Between the home and the open air. */
+export const isWayOut = ({ room, other }: Edge): boolean => isOut(room) !== isOut(other);
+
+/** Unit vector through such a wall to the open air. */
+export const outOf = ({ room, outward: [x, y] }: Edge): PlanPoint => (isOut(room) ? [-x, -y] : [x, y]);
 
 /** The walls of a floor as solid ground, with real openings. */
 export function wallFootings(floor: Floor): WallFootings {

@@ -29,6 +29,13 @@ describe.each([
   });
 });
 
+it('[R963] swallows fly right of the house, over the ring', () => {
+  for (const [x, y] of FLOCKS.swallows.at) {
+    expect(x).toBeGreaterThan(PICTURE.width / 2);
+    expect(y).toBeLessThan(PICTURE.height / 5);
+  }
+});
+
 it.each(['petal', 'fan'] as const)(
   '[R822] in the air the largest %s is at least twice the smallest',
   shape => {

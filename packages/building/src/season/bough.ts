@@ -22,14 +22,18 @@ const KNOTS = TWIGS.map(([from]) => from / 34);
 const knot = (away: number): number => 1.5 * Math.exp(-((away / 0.03) ** 2));
 
 /**
- * A bough reaching into a picture from its edge, some 440 px long, growing to the right from its origin; empty for
- * seasons whose trees a painter leaves in the court.
+ * A bough reaching into a picture from its edge, some 440 px long, growing to the right from its origin; empty where
+ * trees are bare. In summer it is of the pagoda tree, as in the court, which flowers for a part of it.
  *
  * @example
  * drawBough({ trees: 'plum', snow: true }).length > 0; // true
  */
-export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): readonly Mark[] {
-  if (trees === 'leaf' || trees === 'bare') return [];
+export function drawBough({
+  trees,
+  snow,
+  blossom = false,
+}: Pick<SeasonLook, 'trees' | 'snow' | 'blossom'>): readonly Mark[] {
+  if (trees === 'bare') return [];
   const sheet = createSheet();
   const brush = brushAt(createCamera());
   const random = seededRandom(9);
@@ -66,6 +70,7 @@ export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): 
     sheet.path('snow-line', laid.join(''));
   }
   if (trees === 'plum') drawFlowers(sheet, brush, random, tips);
+  if (trees === 'leaf') drawPagoda(sheet, brush, random, tips, blossom);
   if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 105));
   if (trees === 'willow') drawHanging(brush, random, tips, (kind, d) => sheet.path(kind, d));
   return sheet.marks();
@@ -101,6 +106,86 @@ function drawFlowers(sheet: Sheet, brush: Brush, random: Random, tips: readonly 
     sheet.path('stamen', stamens.join(''));
     sheet.path('petal-heart', brush.ellipse(x, y, size * 0.15, size * 0.15));
   }
+}
+
+/** R963: feathered leaves, the leaflets in pairs with one at the end, and loose panicles of cream flowers. */
+const PAGODA = { leaves: 62, pairs: 6, panicles: 11, flowers: 22 } as const;
+
+function drawPagoda(
+  sheet: Sheet,
+  brush: Brush,
+  random: Random,
+  tips: readonly Spot[],
+  blossom: boolean,
+): void {
+  const leaves = Array.from({ length: PAGODA.leaves }, () => {
+    const [x, y] = randomPick(random, tips);
+    const long = randomBetween(random, 34, 62);
+    // They hang to both sides.
+    const [dx, dy] = [randomBetween(random, -0.75, 0.95) * long, randomBetween(random, 0.15, 0.85) * long];
+    return along(
+      [x, y],
+      [x + dx * 0.4, y + dy * 0.05],
+      [x + dx * 0.8, y + dy * 0.45],
+      [x + dx, y + dy],
+      2 * PAGODA.pairs + 2,
+    );
+  });
+  sheet.path('stalk', leaves.map(brush.line).join(''));
+  const near = Math.round(leaves.length * 0.6);
+  const of = (some: readonly (readonly Spot[])[]) =>
+    some
+      .flatMap(rachis => leafletsOf(rachis, random))
+      .map(brush.curve)
+      .join('');
+  sheet.path('leaf-wash', of(leaves.slice(0, near)));
+  sheet.path('leaf-ink', of(leaves.slice(near)));
+  if (!blossom) return;
+  const flowers = Array.from({ length: PAGODA.panicles }, () => {
+    const [x, y] = randomPick(random, tips);
+    const [dx, dy] = [randomBetween(random, -14, 26), randomBetween(random, 16, 46)];
+    return Array.from({ length: PAGODA.flowers }, (_, i) => {
+      // Wide where it leaves the twig, narrow at its end.
+      const part = i / PAGODA.flowers;
+      const wide = 9 * (1 - part) + 1;
+      const size = randomBetween(random, 1.8, 3.2);
+      return brush.ellipse(
+        x + dx * part + randomBetween(random, -wide, wide),
+        y + dy * part,
+        size,
+        size * 0.8,
+      );
+    }).join('');
+  });
+  sheet.path('pagoda-flower', flowers.join(''));
+}
+
+/** Outlines of the leaflets along a stalk: egg-shaped, pointed, towards its end. */
+function leafletsOf(rachis: readonly Spot[], random: Random): readonly (readonly number[])[] {
+  const end = rachis.at(-1)!;
+  return rachis.slice(1).flatMap(([x, y], i) => {
+    const [bx, by] = rachis[i]!;
+    const ahead = Math.atan2(y - by, x - bx);
+    const isLast = x === end[0] && y === end[1];
+    if (i % 2 === 0 && !isLast) return [];
+    return (isLast ? [0] : [-1, 1]).map(side => {
+      const way = ahead + side * randomBetween(random, 0.7, 1.05);
+      const size = randomBetween(random, 8.5, 12.5);
+      const at = (u: number, v: number) => [
+        x + size * (u * Math.cos(way) - v * Math.sin(way)),
+        y + size * (u * Math.sin(way) + v * Math.cos(way)),
+      ];
+      return [
+        at(0, 0),
+        at(0.15, 0.34),
+        at(0.7, 0.3),
+        at(1, 0),
+        at(0.7, -0.3),
+        at(0.15, -0.34),
+        at(0, 0),
+      ].flat();
+    });
+  });
 }
 
 /** Fans of ginkgo. */

@@ -81,11 +81,52 @@ describe('the season around a building', () => {
     expect(inCourt({ chrysanthemums: true })).toEqual(['chrysanthemum']);
   });
 
-  it('[R540] a painter adds a bough of plum, willow or gold to the picture, and none of other trees', () => {
+  it('[R963] in summer the bough is of the pagoda tree, with cream flowers only while it blooms', () => {
+    const kinds = (blossom: boolean) =>
+      drawBough({ trees: 'leaf', snow: false, blossom }).map(({ className }) => className);
+    expect(kinds(false)).toEqual(['trunk', 'bark', 'stalk', 'leaf-wash', 'leaf-ink']);
+    expect(kinds(true)).toEqual([...kinds(false), 'pagoda-flower']);
+    // Feathered: thirteen leaflets to a leaf, in pairs with one at the end.
+    const leaflets = drawBough({ trees: 'leaf', snow: false })
+      .filter(({ className }) => className.startsWith('leaf-'))
+      .reduce((sum, { d }) => sum + d.split('M').length - 1, 0);
+    const [stalks] = drawBough({ trees: 'leaf', snow: false }).filter(
+      ({ className }) => className === 'stalk',
+    );
+    expect(leaflets / (stalks!.d.split('M').length - 1)).toBe(13);
+  });
+
+  it('[R963] an open lotus is twice as tall as its vat, and not open it has leaves only', () => {
+    const drawn = (vat: SeasonLook['vat'], name: string) => {
+      const sheet = createSheet();
+      for (const { draw } of decorateCourt({ ...PLAIN, vat }).uprights)
+        draw(sheet, createCamera({ scale: 24, centre: [0, 0] }), 'full');
+      const marks = sheet.marks().filter(({ className }) => className === name);
+      return marks.map(({ d }) => [...d.matchAll(/-?[0-9.]+/g)].map(Number));
+    };
+    const tops = drawn('lotus', 'lotus-flower').map(numbers =>
+      Math.min(...numbers.filter((_, i) => i % 2 === 1)),
+    );
+    // The rim of the vat is 20 px over the ground at 24 px a metre.
+    expect(Math.min(...tops)).toBeLessThan(-40);
+    expect(drawn('lotus-leaf', 'lotus-flower')).toEqual([]);
+    expect(drawn('lotus-leaf', 'lotus-leaf').length).toBeGreaterThan(2);
+  });
+
+  it('[R962] where snow lies the vat has a cap of it over its rim', () => {
+    const sheet = createSheet();
+    for (const { draw } of decorateCourt({ ...PLAIN, vat: 'ice' }).uprights)
+      draw(sheet, createCamera({ scale: 24, centre: [0, 0] }), 'full');
+    const [cap] = sheet.marks().filter(({ className }) => className === 'snow');
+    const heights = [...cap!.d.matchAll(/-?[0-9.]+/g)].map(Number).filter((_, i) => i % 2 === 1);
+    expect(Math.min(...heights)).toBeLessThan(-20);
+  });
+
+  it('[R540] a painter adds a bough of plum, willow, leaves or gold to the picture, and none of bare trees', () => {
     const boughs = (['plum', 'willow', 'gold', 'leaf', 'bare'] as const).map(
       trees => drawBough({ trees, snow: false }).length > 0,
     );
-    expect(boughs).toEqual([true, true, true, false, false]);
+    expect(boughs).toEqual([true, true, true, true, false]);
   });
 
   it('[R544] without lanterns and couplets nothing red hangs on the house', () => {

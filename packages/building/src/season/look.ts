@@ -7,6 +7,8 @@ import type { Sheet } from '../sheet';
 /** The season's decorations around a building. */
 export interface SeasonLook {
   readonly trees: 'plum' | 'willow' | 'leaf' | 'gold' | 'bare';
+  /** The pagoda tree is in flower. */
+  readonly blossom?: boolean;
   readonly vat: 'water' | 'lotus-leaf' | 'lotus' | 'ice';
   readonly chrysanthemums: boolean;
   readonly ground: 'plain' | 'petals' | 'leaves' | 'rings';

@@ -2,23 +2,53 @@ import { randomBetween, seededRandom } from '@app/kernel';
 import type { Camera } from '../camera';
 import { drawVat } from '../courtyard/garden';
 import type { Sheet } from '../sheet';
-import { brushAt } from './brush';
+import { brushAt, type Spot } from './brush';
 import type { SeasonLook } from './look';
 
+/** Lotus leaves on their stalks over the rim: middle and half axes, the farther ones first. */
 const LOTUS_LEAVES = [
-  [-9, -18, -6, -27, 3, -27, 6, -20, 1, -17, -5, -16, -9, -18],
-  [1, -17, 4, -23, 12, -23, 14, -17, 10, -15, 5, -15, 1, -17],
+  [-14, -31, 12, 6],
+  [15, -27, 11, 5.5],
+  [1, -19, 10, 3.6],
 ] as const;
-/** Petals of an open flower and of a bud, the outer ones first. */
+/** Tips of the petals of an open flower, the farther ones first, and of a bud, from their base. */
 const LOTUS_FLOWERS = [
-  [-1, -30, -5, -33, -6, -37, -4, -39, -1, -37, 1, -33, -1, -30],
-  [5, -30, 9, -33, 10, -37, 8, -39, 5, -37, 3, -33, 5, -30],
-  [0, -30, -3, -35, -1, -40, 2, -43, 5, -40, 7, -35, 4, -30],
-  [-9, -27, -11, -30, -10, -33, -8, -35, -6, -33, -6, -29, -9, -27],
+  {
+    base: [5, -41],
+    wide: 5.5,
+    tips: [
+      [-9, -46],
+      [19, -46],
+      [-5, -54],
+      [15, -54],
+      [5, -59],
+      [-1, -49],
+      [11, -49],
+    ],
+  },
+  { base: [-9, -43], wide: 3.4, tips: [[-10, -55]] },
 ] as const;
 const LOTUS_STALKS = [
-  [2, -20, 2, -24, 2, -27, 2, -30],
-  [-5, -20, -6, -23, -8, -25, -8, -27],
+  [4, -15, 5, -24, 6, -32, 5, -41],
+  [-6, -15, -8, -26, -9, -34, -9, -43],
+  [-7, -15, -10, -20, -13, -25, -14, -31],
+  [8, -15, 11, -19, 14, -23, 15, -27],
+] as const;
+
+/** A pointed petal from its base to its tip. */
+function petal([bx, by]: Spot, [tx, ty]: Spot, wide: number): readonly number[] {
+  const [dx, dy] = [tx - bx, ty - by];
+  const long = Math.hypot(dx, dy);
+  const at = (part: number, side: number) => [
+    bx + dx * part - (dy / long) * side * wide,
+    by + dy * part + (dx / long) * side * wide,
+  ];
+  return [at(0, 0), at(0.2, 0.9), at(0.7, 0.9), at(1, 0), at(0.7, -0.9), at(0.2, -0.9), at(0, 0)].flat();
+}
+
+const SNOW_CAP = [
+  -15, -14, -15, -19, -8, -23, 0, -23, 8, -23, 15, -19, 15, -14, 12, -9, 8, -11, 4, -9, 0, -8, -6, -10, -9,
+  -9, -12, -10, -14, -11, -15, -14,
 ] as const;
 
 /** The water vat, with its plants. */
@@ -26,14 +56,31 @@ export function drawSeasonVat(sheet: Sheet, camera: Camera, vat: SeasonLook['vat
   drawVat(sheet, camera, 0, 0);
   const brush = brushAt(camera);
   if (vat === 'ice') {
-    sheet.path('snow', brush.ellipse(0, -15, 12.5, 4.2));
+    // R962: a cap of it on the rim.
+    sheet.path('snow', `${brush.curve(SNOW_CAP)}Z`);
+    sheet.path('fine line-grey', `${brush.curve(SNOW_CAP)}Z`);
     return;
   }
   if (vat === 'water') return;
-  sheet.path('lotus-leaf', LOTUS_LEAVES.map(brush.curve).join(''));
-  if (vat !== 'lotus') return;
-  sheet.path('stalk', LOTUS_STALKS.map(brush.curve).join(''));
-  for (const petal of LOTUS_FLOWERS) sheet.path('lotus-flower', brush.curve(petal));
+  const isOpen = vat === 'lotus';
+  sheet.path(
+    'stalk',
+    LOTUS_STALKS.slice(isOpen ? 0 : 2)
+      .map(brush.curve)
+      .join(''),
+  );
+  for (const [x, y, rx, ry] of LOTUS_LEAVES) {
+    sheet.path('lotus-leaf', brush.ellipse(x, y, rx, ry));
+    // Veins from its middle.
+    const ends = Array.from({ length: 9 }, (_, i): Spot => {
+      const angle = (i * 2 * Math.PI) / 9;
+      return [x + 0.82 * rx * Math.cos(angle), y + 0.82 * ry * Math.sin(angle)];
+    });
+    sheet.path('fine line-grey', ends.map(end => brush.line([[x, y], end])).join(''));
+  }
+  if (!isOpen) return;
+  for (const { base, wide, tips } of LOTUS_FLOWERS)
+    for (const tip of tips) sheet.path('lotus-flower', brush.curve(petal(base, tip, wide)));
 }
 
 const POTS = [

@@ -122,8 +122,8 @@ export function HouseScene(props: HouseSceneProps) {
   };
   const follow = (drawn: HouseStage) => {
     placeLabels(labelLayer.current, drawn, view);
-    clearAir(surface.current, view, drawn.lens());
     if (hangs) hang(drawn.lens());
+    clearAir(surface.current, view, drawn.lens());
   };
   // The drawing changes only with the page; the model reports each of its frames.
   const hangOnDrawing = useEffectEvent(() => {
@@ -131,8 +131,8 @@ export function HouseScene(props: HouseSceneProps) {
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
     if (clientWidth === 0) return;
     const lens = sketchLens(orbit, view, clientWidth, clientHeight);
-    clearAir(surface.current, view, lens);
     if (hangs) hang(lens);
+    clearAir(surface.current, view, lens);
   });
   useEffect(hangOnDrawing, [orbit, view, state, isDrawn]);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { homeOrbit, lensOf } from '@app/building/orbit';
+import { ownHomeOf } from '@app/building/plan';
 import { isOnRim } from '@app/building/skyPlace';
 import { homeAt, sceneSeason } from '@app/home';
 import { millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { coverOf } from './coverOf';
@@ -30,7 +32,7 @@ const discs = (azimuth: number, altitude: number, turn: number) => {
   );
   return [
     ...drawn.matchAll(
-      /translate\((\S+) (\S+)\)"><circle r="26" class="ink-sun-halo"><\/circle><circle r="15" class="(\S+)"/g,
+      /translate\((\S+) (\S+)\)"><circle r="[0-9.]+" class="ink-sun-halo"><\/circle><circle r="[0-9.]+" class="(\S+)"/g,
     ),
   ].map(([, x, y, look]) => ({ right: Number(x) / SCALE, up: -Number(y) / SCALE, look }));
 };
@@ -79,6 +81,56 @@ it('[R820, R889] in the drawing lattices are lit by half in snow and rain and ov
   expect(look('snow', noon)).toBe(' is-half-lit');
   expect(look('nothing', noon, true)).toBe(' is-half-lit');
   expect(look('snow', night)).toBe(' is-lit');
+});
+
+it('[R965] in the drawing the sun behind lifted storeys is a full disc above them, on one path over them', () => {
+  // Seen from 150°, its south above.
+  const [azimuth, altitude] = [330, 34];
+  const points = [-40, -20, 0, 20, 40].map(step => ({ azimuth: azimuth + step, altitude }));
+  const home = ownHomeOf(templatePlan('villa', 'en'), {
+    cut: 1200,
+    facing: 180,
+    body: undefined,
+    lampsOn: false,
+    nameOf: () => 'room',
+  });
+  const body = { kind: 'sun', azimuth, altitude } as const;
+  const drawn = renderToStaticMarkup(
+    <HouseSketch
+      view={{ ...VIEW, body, path: { points, passed: 2 }, home }}
+      turn={0}
+      elevation={48}
+      labels={[]}
+    />,
+  );
+  const [, x, y] = /translate\((\S+) (\S+)\)"><circle r="[0-9.]+" class="ink-sun-halo"/.exec(drawn) ?? [];
+  expect(drawn).not.toContain('ink-sun-rim');
+  expect(Math.abs(Number(x)) / SCALE).toBeLessThan(1);
+  // Its ridge is 35.4 metres up on the picture.
+  expect(-Number(y) / SCALE).toBeGreaterThan(35.4);
+  const paths = [...drawn.matchAll(/class="(?:passed|to-come)" d="([^"]+)"/g)];
+  expect(paths.length).toBe(2);
+});
+
+it('[R962] lying snow covers the ground within the ring, under the house and inside the letters', () => {
+  const now = millis(Date.UTC(2026, 0, 20, 4));
+  const season = sceneSeason({ at: now, zone: 'Asia/Shanghai', weather: 'clear', place, household: [] });
+  const drawn = (snow: boolean) =>
+    renderToStaticMarkup(
+      <HouseSketch
+        view={{ ...VIEW, ...(season && { season: { ...season, snow } }) }}
+        turn={0}
+        elevation={36}
+        labels={[]}
+      />,
+    );
+  expect(drawn(true)).toMatch(/^<svg class="ink house-sketch is-snowy"/);
+  expect(drawn(false)).not.toContain('is-snowy');
+  const ground = /<circle r="([0-9.]+)" class="hair ground"/.exec(drawn(true));
+  // 50 units a metre; the first characters are 14.6 m from the middle.
+  expect(Number(ground?.[1]) / 50).toBeLessThan(14.6);
+  expect(Number(ground?.[1]) / 50).toBeGreaterThan(14);
+  expect(drawn(true).indexOf('hair ground')).toBeLessThan(drawn(true).indexOf('ink-house'));
 });
 
 it('[R950] the drawing lies on its stage as the model does, courtyard and lifted storeys alike', () => {

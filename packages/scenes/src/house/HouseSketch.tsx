@@ -1,6 +1,6 @@
 import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
-import { frameOf, homeOrbit, type Lens, type Orbit } from '@app/building/orbit';
-import { besideHouse, isOnRim, isOverHouse, rimRadius, skyPlace } from '@app/building/skyPlace';
+import { frameOf, homeOrbit, type Lens, type Orbit, type WorldPoint } from '@app/building/orbit';
+import { besideHouse, bodySize, isHollow, pathPlace, skyPlace } from '@app/building/skyPlace';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
@@ -90,41 +90,44 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   const { body, path } = view;
   const cover = coverOf(view);
   const box = boxOf(view, elevation);
+  // Before the page is laid out only the window is known; the scene takes most of it.
+  const fit = () => Math.min(window.innerWidth / box.width, window.innerHeight / box.height);
+  const onPaper = ([east, up, south]: WorldPoint) => {
+    const turn = (180 - view.facing) * RADIANS;
+    const [x, y] = [
+      east * Math.cos(turn) - south * Math.sin(turn),
+      east * Math.sin(turn) + south * Math.cos(turn),
+    ];
+    return {
+      point: camera.project(x, y, up),
+      foot: camera.project(x, y),
+      behind: camera.depth(x, y) < 0,
+    };
+  };
   const way = (half: 'behind' | 'before') =>
     path &&
     body &&
     besideHouse(path, reader, cover).map((piece, index) => (
       <SkyPath
         key={index}
-        camera={camera}
-        facing={facing}
+        place={(azimuth, altitude) => onPaper(pathPlace({ azimuth, altitude }, reader, cover))}
         half={half}
         // Each step of the path takes the same time.
-        samples={piece.points.map((point, at) => ({
-          at,
-          azimuth: point.azimuth - view.ringTurn,
-          altitude: point.altitude,
-        }))}
+        samples={piece.points.map((point, at) => ({ at, ...point }))}
         now={piece.passed - 1}
       />
     ));
   const bodyOn = (half: 'behind' | 'before') => {
-    if (!body || (isOverHouse(body, reader, cover) && !rimRadius(body.azimuth, reader, cover)))
-      return undefined;
-    const [east, up, south] = skyPlace(body, reader, cover);
-    const turn = (180 - view.facing) * RADIANS;
-    const [x, y] = [
-      east * Math.cos(turn) - south * Math.sin(turn),
-      east * Math.sin(turn) + south * Math.cos(turn),
-    ];
-    if (camera.depth(x, y) < 0 !== (half === 'behind')) return undefined;
-    const point = camera.project(x, y, up);
-    return isOnRim(body, reader, cover) ? (
+    if (!body) return undefined;
+    const { point, foot, behind } = onPaper(skyPlace(body, reader, cover));
+    if (behind !== (half === 'behind')) return undefined;
+    const size = bodySize(SCALE * fit());
+    return isHollow(body, reader, cover) ? (
       <g transform={`translate(${point.map(px).join(' ')})`}>
-        <BodyDisc body={body} isHollow />
+        <BodyDisc body={body} size={size} isHollow />
       </g>
     ) : (
-      <BodyOverGround body={body} point={point} foot={camera.project(x, y)} />
+      <BodyOverGround body={body} size={size} point={point} foot={foot} />
     );
   };
   return (
@@ -143,8 +146,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
           dress={seasonDecorOf(view)}
           camera={camera}
           facing={view.facing}
-          // Before the page is laid out only the window is known; the scene takes most of it.
-          fit={Math.min(window.innerWidth / box.width, window.innerHeight / box.height)}
+          fit={fit()}
         />
       ) : view.isComing ? undefined : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />

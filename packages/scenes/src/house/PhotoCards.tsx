@@ -9,7 +9,7 @@ import {
   seenAt,
   silhouette,
 } from '@app/building/orbit';
-import { besideHouse, SKY_RADIUS, skyPlace, skyPoint } from '@app/building/skyPlace';
+import { besideHouse, pathPlace, skyPlace } from '@app/building/skyPlace';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { coverOf } from './coverOf';
@@ -87,7 +87,7 @@ export function skyBoxes(view: HouseView, lens: Lens): readonly Box[] {
   return [
     ...(body ? [around(seenAt(lens, skyPlace(body, lens, cover)), BODY)] : []),
     ...pieces.flatMap(({ points }) =>
-      points.map(point => around(seenAt(lens, skyPoint(point, SKY_RADIUS)), PATH)),
+      points.map(point => around(seenAt(lens, pathPlace(point, lens, cover)), PATH)),
     ),
   ];
 }
@@ -127,7 +127,7 @@ export function hangCards(
   const first = cards[0];
   if (!layer || !first || layer.hidden) return before;
   const { left, top, width, height } = layer.getBoundingClientRect();
-  const words = [...document.querySelectorAll('[data-hud]')].map(element => {
+  const words = [...document.querySelectorAll('[data-hud], .bough .trunk')].map(element => {
     const box = element.getBoundingClientRect();
     return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
   });

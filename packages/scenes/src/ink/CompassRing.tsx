@@ -122,7 +122,7 @@ function TrigramBand({ turn }: { readonly turn: number }) {
   const { inFace } = useLanguage();
   return (
     <>
-      <circle r={RING.trigramsFrom - 7.5} className="hair" />
+      <circle r={RING.trigramsFrom - 7.5} className="hair ground" />
       <circle r={RING.trigramsFrom} className="thin" />
       <circle r={RING.trigramsTo} className="thin" />
       <path d={strokes().trigrams} className="thin" />

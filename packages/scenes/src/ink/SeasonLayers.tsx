@@ -62,8 +62,8 @@ const Birds = ({ of: { bird, at } }: { readonly of: (typeof FLOCKS)[keyof typeof
 
 /** The part of the season in front of the house: a bough from the edge of the picture, and what falls. */
 export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
-  const { trees, snow } = season;
-  const bough = useMemo(() => drawBough({ trees, snow }), [trees, snow]);
+  const { trees, snow, blossom } = season;
+  const bough = useMemo(() => drawBough({ trees, snow, blossom }), [trees, snow, blossom]);
   return (
     <>
       {bough.length > 0 && (

@@ -1,7 +1,5 @@
-import { type Camera, openPath, type ScreenPoint } from '@app/building';
-import { useMemo } from 'react';
+import { openPath, type ScreenPoint, type SkyPlacement, type SkySample, skyArc } from '@app/building';
 import './ink.css';
-import { domeOver, type SkySample, skyArc } from '@app/building';
 import { MoonDisc } from './Moon';
 
 export type SkyBody =
@@ -9,8 +7,7 @@ export type SkyBody =
   | { readonly kind: 'moon'; readonly cycle: number; readonly tilt?: number };
 
 export interface SkyPathProps {
-  readonly camera: Camera;
-  readonly facing: number;
+  readonly place: SkyPlacement;
   /** The body's day in order of time, about ten minutes apart. */
   readonly samples: readonly SkySample[];
   /** On the same scale as the samples. */
@@ -19,14 +16,10 @@ export interface SkyPathProps {
   readonly half: 'behind' | 'before';
 }
 
-/** Radius of the bodies' dome, metres: slightly outside the compass. */
-const DOME_RADIUS = 19;
-
 /** A day's path of the sun or moon over the house: solid behind it, dotted ahead. */
 export function SkyPath(props: SkyPathProps) {
-  const { camera, facing, samples, now, half } = props;
-  const place = useMemo(() => domeOver(camera, DOME_RADIUS, facing), [camera, facing]);
-  const { pieces } = useMemo(() => skyArc(samples, now, place), [samples, now, place]);
+  const { place, samples, now, half } = props;
+  const { pieces } = skyArc(samples, now, place);
   return (
     <g className="ink-sky-path">
       {pieces
@@ -40,18 +33,19 @@ export function SkyPath(props: SkyPathProps) {
 
 interface BodyOverGroundProps {
   readonly body: SkyBody;
+  readonly size?: number;
   readonly point: ScreenPoint;
   /** The point of the ground below it. */
   readonly foot: ScreenPoint;
 }
 
 /** A body with a plumb line down to the ground. */
-export function BodyOverGround({ body, point, foot }: BodyOverGroundProps) {
+export function BodyOverGround({ body, size = 1, point, foot }: BodyOverGroundProps) {
   return (
     <>
       <path className="plumb" d={openPath([point, foot])} />
       <g transform={`translate(${point[0].toFixed(1)} ${point[1].toFixed(1)})`}>
-        <BodyDisc body={body} />
+        <BodyDisc body={body} size={size} />
       </g>
     </>
   );

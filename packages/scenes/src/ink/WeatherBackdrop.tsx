@@ -103,17 +103,19 @@ const FALL = {
   '--ink-rain-fall': '100%',
 } as CSSProperties; // CSSProperties has no custom properties
 
-function Rain() {
-  return rain().map(({ name, strokes }) => (
-    <svg
-      key={name}
-      className={`layer rain ${name}`}
-      style={FALL}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path vectorEffect="non-scaling-stroke" d={strokes} />
-    </svg>
-  ));
-}
+const Rain = () => (
+  <div className="clear-of-words">
+    {rain().map(({ name, strokes }) => (
+      <svg
+        key={name}
+        className={`layer rain ${name}`}
+        style={FALL}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path vectorEffect="non-scaling-stroke" d={strokes} />
+      </svg>
+    ))}
+  </div>
+);

@@ -374,6 +374,18 @@ test('[R817, R863] the bough of winter is on no letter of the ring but those of 
   }
 });
 
+test('[R963] in the great heat a bough of the pagoda tree in flower hangs into the picture', async () => {
+  await visit({ at: '2026-07-24T02:00:00Z' });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await resize(width, height);
+    await expect.element(page.css('.bough.is-leaf').first()).toBeVisible();
+    expect(all('.bough path.pagoda-flower').length).toBe(1);
+  }
+});
+
 const VILLA = writePlan(templatePlan('villa', 'zh'));
 
 test('[R919] while an own home is being built its ring is there; on a return from the palaces so is the home', async () => {
@@ -458,6 +470,44 @@ test('[R924] words and controls are above rain, leaves and bough, and no bough h
   }
 });
 
+test('[R822] neither rain nor snow falls over words beside the house, nor over rooms with their names', async () => {
+  for (const [at, falling] of [
+    ['2026-06-21T02:00:00Z', '.rain'],
+    ['2026-12-08T02:52:00Z', '.falling.snow'],
+  ] as const) {
+    await visit({ plan: VILLA, at, chance: RAIN });
+    await resize(1440, 900);
+    await expect.element(page.css(falling).first()).toBeVisible();
+    await expect.element(page.css('.storey-names span').first()).toBeVisible();
+    const air = all(falling)[0]!.closest('.clear-of-words')!;
+    const { left, top } = air.getBoundingClientRect();
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const isOpen = (x: number, y: number) =>
+      pen.isPointInPath(
+        new Path2D(/"(.*)"/.exec(getComputedStyle(air).clipPath)?.[1]),
+        x - left,
+        y - top,
+        'evenodd',
+      );
+    const words = () =>
+      all('.sky-facts p, .sky-facts dt, .storey-names span, .walls-rail label').filter(
+        each => each.getBoundingClientRect().width > 0,
+      );
+    const crossed = () =>
+      words().filter(each => {
+        const box = each.getBoundingClientRect();
+        return [box.left + 1, box.right - 1].some(x => isOpen(x, (box.top + box.bottom) / 2));
+      });
+    // The home is built in steps, and its words are put beside it when it is drawn.
+    await expect.poll(() => words().length).toBeGreaterThan(4);
+    await expect.poll(() => crossed().map(each => each.textContent)).toEqual([]);
+    expect(isOpen(left + 720, top + 3)).toBe(true);
+    expect(getComputedStyle(air).maskImage).toMatch(
+      /radial-gradient\([0-9.]+px [0-9.]+px at [0-9.]+px [0-9.]+px, rgba\(0, 0, 0, 0\) 94%/,
+    );
+  }
+});
+
 test('[R925] in rain the words say that the sunlit areas are those of a clear sky', async () => {
   for (const [chance, said] of [
     [0, []],
@@ -480,13 +530,16 @@ const SAMPLE = {
   captionOf: (room: string) => room,
 } as const;
 
-test('[R923] nobody is seen through the roof of a closed home', async () => {
+test('[R923, R964] nobody is seen through the roof of a closed home, and its walls are painted', async () => {
   const figures = () => all('.own-home .figure-skin').length;
   const { store, ports } = await visit({ plan: VILLA });
   await moveIn(store, ports, SAMPLE, async () => undefined);
   await expect.poll(figures).toBeGreaterThan(0);
+  expect(all('.own-home .face-stone')).toEqual([]);
   await page.css('.walls-control button').first().click();
   await expect.poll(figures).toBe(0);
+  const painted = ['.face-stone', '.face-column', '.lattice'].map(of => all(`.own-home ${of}`).length);
+  expect(Math.min(...painted)).toBeGreaterThan(3);
 });
 
 test('[R864] on a phone the head has three rows at most, over the court and in the star map', async () => {

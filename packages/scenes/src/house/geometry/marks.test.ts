@@ -1,4 +1,5 @@
 import { buffersOf, buildCasters, courtyard, indoors } from '@app/building';
+import { skyPoint } from '@app/building/skyPlace';
 import { describe, expect, it } from 'vitest';
 import { buildArrows, buildPalaces, buildPath } from './marks';
 
@@ -18,7 +19,12 @@ describe('the courtyard in space', () => {
     const eightArrows = 8 * (arrows.faces.position.length / PER_TRIANGLE + arrows.strokes.index.length / 3);
     const palaces = buildPalaces({ facing: 180, facingPalace: 'S', selected: 'N' });
     const points = Array.from({ length: 49 }, (_, step) => ({ azimuth: 60 + 5 * step, altitude: 20 }));
-    const path = buildPath([{ points, passed: 20 }], 17, ([x, y]) => [x, y]).index.length / 3;
+    const path =
+      buildPath(
+        [{ points, passed: 20 }],
+        point => skyPoint(point, 17),
+        ([x, y]) => [x, y],
+      ).index.length / 3;
     const overlays = palaces.faces.position.length / PER_TRIANGLE + palaces.strokes.index.length / 3;
     // The ring, its 40 characters, sun and nine photos are rectangles of two triangles.
     const rectangles = 2 * (1 + 40 + 1 + 9 + 2);
@@ -31,7 +37,11 @@ describe('the courtyard in space', () => {
 describe('marks over the house', () => {
   it('the way to come is dots as far from each other on the picture, however long its steps are', () => {
     const points = [0, 3, 4, 15, 40].map(azimuth => ({ azimuth, altitude: 10 }));
-    const { position } = buildPath([{ points, passed: 0 }], 17, ([x, y]) => [x, y]);
+    const { position } = buildPath(
+      [{ points, passed: 0 }],
+      point => skyPoint(point, 17),
+      ([x, y]) => [x, y],
+    );
     const dots = Array.from({ length: position.length / 12 }, (_, at) =>
       position.slice(12 * at, 12 * at + 3),
     );

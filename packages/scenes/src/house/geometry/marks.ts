@@ -11,8 +11,9 @@ import {
   type Strokes,
   strokesOf,
 } from '@app/building';
+import type { WorldPoint } from '@app/building/orbit';
 import { bearingOfDirection } from '@app/fengshui';
-import { palaceCells, type SkyPath, towards } from '@app/home';
+import { palaceCells, type SkyPath } from '@app/home';
 import { cellCorners } from '../palaceGrid';
 import type { Arrow, StageView } from '../view';
 
@@ -74,14 +75,14 @@ const DOTS = { apart: 0.62, long: 0.07 } as const;
 /** The day's path of the sun or moon over the house: a solid line behind it, dots ahead. Axes of the world. */
 export const buildPath = (
   pieces: readonly SkyPath[],
-  radius: number,
+  placeOf: (point: SkyPath['points'][number]) => WorldPoint,
   onPicture: Dots['onPicture'],
 ): Strokes =>
   strokesOf(
     pieces.flatMap(({ points, passed }) => {
       const way = points.map((point): Point => {
-        const [east, up, south] = towards(point);
-        return [east * radius, south * radius, up * radius];
+        const [east, up, south] = placeOf(point);
+        return [east, south, up];
       });
       const ahead = way.slice(Math.max(passed, 1) - 1);
       return [

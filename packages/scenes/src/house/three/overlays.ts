@@ -1,6 +1,6 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import type { Cover, Orbit } from '@app/building/orbit';
-import { besideHouse, onPicture, SKY_RADIUS } from '@app/building/skyPlace';
+import { besideHouse, onPicture, pathPlace } from '@app/building/skyPlace';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -70,10 +70,14 @@ export function createOverlays(shared: SharedUniforms): Overlays {
       const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(
         path,
-        buildPath(pieces, SKY_RADIUS, ([east, south, up]) => {
-          const { across, upwards } = onPicture([east, up, south], { bearing, elevation });
-          return [across, upwards];
-        }),
+        buildPath(
+          pieces,
+          point => pathPlace(point, { bearing, elevation }, way.cover),
+          ([east, south, up]) => {
+            const { across, upwards } = onPicture([east, up, south], { bearing, elevation });
+            return [across, upwards];
+          },
+        ),
       );
     },
     setPalette(palette) {

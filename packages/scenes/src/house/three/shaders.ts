@@ -78,7 +78,20 @@ export const FACE_VERTEX = /* glsl */ `
 
 /** The tones with their own treatment in a face, by name. */
 const TONE_NAMES = (
-  ['wall', 'trim', 'roof', 'ridge', 'ground', 'door', 'ink', 'seal', 'lantern', 'window', 'pave'] as const
+  [
+    'wall',
+    'trim',
+    'roof',
+    'ridge',
+    'ground',
+    'door',
+    'ink',
+    'seal',
+    'lantern',
+    'window',
+    'pave',
+    'stone',
+  ] as const
 )
   .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
   .join('\n');
@@ -138,7 +151,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     float pattern = vStyle.y;
     // Snow lies on roofs and in the court; where a slope is steep or the brush ran dry the tiles show.
     float wash = washAt(abs(normal.y) > 0.5 ? vPlace.xz : vec2(vPlace.x + vPlace.z, vPlace.y));
-    float open_air = isTone(ROOF) || isTone(RIDGE) ? 1.0 : isTone(GROUND) ? snowOnGround : 0.0;
+    float open_air = isTone(ROOF) || isTone(RIDGE) || isTone(STONE) ? 1.0 : isTone(GROUND) ? snowOnGround : 0.0;
     float lies = snow * open_air * smoothstep(0.3, 0.55, abs(normal.y) + wash * 0.5);
     // On a home of one's own it lightens floors, tops and walls: its court is within its walls.
     float built = snow * (1.0 - snowOnGround) * (isTone(GROUND) ? 0.35 : isTone(TRIM) ? 0.6 : isTone(WALL) ? (normal.y > 0.5 ? 0.8 : 0.55) : 0.0);
@@ -147,14 +160,19 @@ export const FACE_FRAGMENT = /* glsl */ `
     colour = mix(colour, snowColour, max(lies * 0.94, ridge));
     colour *= 1.0 + wash * 0.16 * (1.0 - 0.5 * lies);
     // A lit window is a light: shade and hour do not change it.
-    float glows = pattern > 1.5 ? latticeLit : isTone(WINDOW) ? latticeLit * 0.46 : 0.0;
+    bool isLattice = abs(pattern - 2.0) < 0.5;
+    float glows = isLattice ? latticeLit : isTone(WINDOW) ? latticeLit * 0.46 : 0.0;
     colour = mix(colour, lampColour, glows);
-    if (pattern > 1.5) {
+    if (isLattice) {
       // A lattice: leaves with a frame, each in three columns and five rows.
       float strokes = max(lineAt(vPattern.x * 3.0, 0.45), lineAt(vPattern.y * 5.0, 0.45));
       strokes = max(strokes, lineAt(vPattern.x, 1.1));
       strokes = max(strokes, lineAt(vPattern.y, 1.1));
       colour = mix(colour, latticeColour, strokes);
+    } else if (pattern > 2.5) {
+      // R964: a wash, darker under the eaves; it is damp at its foot.
+      float dark = smoothstep(0.3, 1.05, vPattern.y + wash * 0.3) * 0.34 + smoothstep(0.1, 0.0, vPattern.y + wash * 0.1) * 0.06;
+      colour *= mix(vec3(1.0), vec3(0.58, 0.58, 0.6), dark);
     } else if (pattern > 0.5) {
       colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72 * (1.0 - 0.78 * lies));
     }
@@ -175,7 +193,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     // All roofs are one tint: the hour colours both slopes.
     float reached = isTone(ROOF) || isTone(RIDGE) ? max(facing * open, 0.62) : facing * open;
     colour = atThisHour(colour, reached * (1.0 - glows) * drawn, 1.0 - glows);
-    float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - glows) : 1.0);
+    float shade = (1.0 - open) * lightStrength * facing * (isLattice ? 0.4 * (1.0 - glows) : 1.0);
     colour = mix(colour, hatchColour, shade * hatchDepth * 0.42);
     gl_FragColor = vec4(colour + paperAt(gl_FragCoord.xy / pixelRatio) * 0.03, 1.0);
   }
@@ -273,6 +291,9 @@ export const RING_FRAGMENT = /* glsl */ `
   #include <shadowmask_pars_fragment>
   ${HATCH}
   ${HOUR}
+  ${GRAIN}
+  uniform float snow;
+  uniform vec3 snowColour;
   uniform vec3 lightDirection;
   uniform float radii[8];
   uniform float turn;
@@ -311,6 +332,10 @@ export const RING_FRAGMENT = /* glsl */ `
     float rimTint = step(radii[1], r) * step(r, radii[2]) * mix(0.13, 0.34, marked);
     float tinted = max(floorTint, rimTint) * tint;
     colour = vec4(mix(colour.rgb, element, tinted), mix(colour.a, 1.0, tinted));
+
+    // R962: snow lies within the ring; of the palaces' colours a breath is left, and hollows are in shade.
+    float within = snow * (1.0 - smoothstep(radii[1] - 0.3, radii[1] - 0.1, r));
+    colour = mix(colour, vec4(snowColour * (1.0 + washAt(vGround) * 0.09), 1.0), within * 0.9);
 
     // A low light reaches the side of the ground it comes from more than the other.
     float open = mix(1.0, getShadowMask(), lightStrength);

@@ -138,7 +138,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     shared.readerBearing.value = orbit.bearing;
     ownHome.look(orbit, scale);
     overlays.look(orbit);
-    body.look(orbit, size.width / scale / 2);
+    body.look(orbit, size.width / scale / 2, scale);
   }
 
   /** The season is in the axes of its building. */

@@ -1,5 +1,5 @@
 import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
-import { hasPlace, isOnRim, skyPlace } from '@app/building/skyPlace';
+import { bodySize, hasPlace, isHollow, skyPlace } from '@app/building/skyPlace';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3, Vector4 } from 'three';
 import { MARIA } from '../../ink/maria';
@@ -51,13 +51,14 @@ export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
   setBody(body: SkyBody | undefined, cover: Cover): void;
-  /** Places the body for a view that shows `half` metres to each side. */
-  look(orbit: Orbit, half: number): void;
+  /** Places the body for a view of so many px a metre that shows `half` metres to each side. */
+  look(orbit: Orbit, half: number, scale: number): void;
 }
 
 export function createBodyMesh(): BodyMesh {
   const uniforms = {
     nearer: { value: BODY_REACH },
+    size: { value: 1 },
     isMoon: { value: 0 },
     isHollow: { value: 0 },
     cycle: { value: 0 },
@@ -93,11 +94,12 @@ export function createBodyMesh(): BodyMesh {
       uniforms.isMoon.value = body.kind === 'moon' ? 1 : 0;
       uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
     },
-    look(orbit, half) {
+    look(orbit, half, scale) {
       if (!shown) return;
       mesh.visible = shown.body.altitude > -2 && hasPlace(shown.body, orbit, shown.cover, half);
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
-      uniforms.isHollow.value = isOnRim(shown.body, orbit, shown.cover) ? 1 : 0;
+      uniforms.isHollow.value = isHollow(shown.body, orbit, shown.cover) ? 1 : 0;
+      uniforms.size.value = bodySize(scale);
     },
   };
 }

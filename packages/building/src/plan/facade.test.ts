@@ -1,0 +1,94 @@
+import { derive, isInside, isOpenAir, type Plan } from '@app/plan';
+import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { areaVector, type InkFace } from '../mesh/inkFace';
+import { buildHome } from './homeModel';
+
+const HOUSES = TEMPLATE_IDS.filter(id => templatePlan(id, 'en').dwelling === 'house');
+const FLATS = TEMPLATE_IDS.filter(id => templatePlan(id, 'en').dwelling !== 'house');
+
+const facesOf = (plan: Plan, cut?: number): readonly (readonly InkFace[])[] =>
+  buildHome(plan, cut === undefined ? {} : { cut }).storeys.map(({ body, rims }) => [
+    ...body,
+    ...rims.flatMap(({ tall }) => tall),
+  ]);
+const doorsTo = (plan: Plan, kinds: readonly string[]) =>
+  plan.floors.map(floor => {
+    const { edgeOf } = derive(floor);
+    return floor.openings.filter(({ id, kind }) => {
+      const edge = edgeOf.get(id);
+      const [here, there] = [edge?.room, edge?.other].map(room => room === undefined || isOpenAir(room));
+      return kinds.includes(kind) && here !== there;
+    });
+  });
+const outward = ({ corners }: InkFace) => areaVector(corners);
+
+describe('[R964] the outer walls of a whole home', () => {
+  it.each(HOUSES)('%s: every lattice and every shut leaf is an opening of the plan, none is added', id => {
+    const plan = templatePlan(id, 'en');
+    const windows = doorsTo(plan, ['window', 'glass-door']);
+    const doors = doorsTo(plan, ['door', 'main-door']);
+    for (const [i, faces] of facesOf(plan).entries()) {
+      const lattices = faces.filter(({ weave }) => weave?.pattern === 'lattice');
+      expect(lattices).toHaveLength(windows[i]!.length);
+      // Of a leaf inside there are five faces, of one that is shut in an outer wall there is one.
+      const shut = faces.filter(
+        ({ tone, twoSided }) => twoSided === true && (tone === 'seal' || tone === 'wood'),
+      );
+      expect(shut).toHaveLength(doors[i]!.length);
+      expect(shut.filter(({ tone }) => tone === 'seal')).toHaveLength(
+        doors[i]!.filter(({ kind }) => kind === 'main-door').length,
+      );
+    }
+  });
+
+  it.each(HOUSES)('%s: its stone is before the walls, never in a room', id => {
+    const plan = templatePlan(id, 'en');
+    const { centre } = buildHome(plan);
+    for (const [i, faces] of facesOf(plan).entries()) {
+      const rooms = plan.floors[i]!.rooms.filter(room => !isOpenAir(room));
+      const stones = faces.filter(({ tone }) => tone === 'stone');
+      expect(stones.length).toBeGreaterThan(0);
+      for (const { corners } of stones.filter(face => Math.abs(outward(face)[2]) < 1e-6)) {
+        const [x, y] = [0, 1].map(
+          axis => (corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) * 1000,
+        ) as [number, number];
+        const at = [x + centre[0], y + centre[1]] as const;
+        expect(rooms.some(({ ring }) => isInside(at, ring))).toBe(false);
+      }
+    }
+  });
+
+  it('a plinth is on the ground only, steps are before the main door, and a section has neither', () => {
+    const plan = templatePlan('villa', 'en');
+    const [lowest, upper] = facesOf(plan).map(faces => faces.filter(({ tone }) => tone === 'stone'));
+    const foot = (faces: readonly InkFace[]) =>
+      Math.min(...faces.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+    expect(foot(lowest!)).toBe(0);
+    expect(foot(upper!)).toBeGreaterThan(2.5);
+    const door = plan.floors[0]!.openings.find(({ kind }) => kind === 'main-door')!;
+    const { centre } = buildHome(plan);
+    const [mx, my] = [0, 1].map(axis => (door.from[axis]! + door.to[axis]! - 2 * centre[axis]!) / 2000) as [
+      number,
+      number,
+    ];
+    // The treads of two steps, 11 and 22 cm high.
+    const treads = lowest!.filter(
+      ({ corners }) =>
+        outward({ corners } as InkFace)[2] > 0 &&
+        corners.every(([x, y, z]) => z < 0.23 && Math.hypot(x - mx, y - my) < 2),
+    );
+    expect(treads.map(({ corners }) => corners[0]![2]).sort()).toEqual([0.11, 0.22]);
+    for (const faces of facesOf(plan, 1200)) {
+      expect(faces.some(({ tone, wash }) => tone === 'stone' || wash !== undefined)).toBe(false);
+    }
+  });
+
+  it.each(FLATS)('%s: a flat has the wash and the lattices, and neither plinth nor steps', id => {
+    const [faces] = facesOf(templatePlan(id, 'en'));
+    expect(faces!.some(({ wash }) => wash !== undefined)).toBe(true);
+    expect(faces!.some(({ weave }) => weave?.pattern === 'lattice')).toBe(true);
+    const stones = faces!.filter(({ tone }) => tone === 'stone');
+    expect(Math.min(...stones.flatMap(({ corners }) => corners.map(([, , z]) => z)))).toBeGreaterThan(0.3);
+  });
+});
