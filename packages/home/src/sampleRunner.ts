@@ -77,7 +77,10 @@ export async function moveIntoSample<Chosen>(
     recordIds: earlier.photoIds.length > 0 ? earlier.recordIds : SAMPLE_RECORDS,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
-  if (!saveSample(formatSampleBefore(before))) return false;
+  let written = formatSampleBefore(before);
+  if (!saveSample(written)) return false;
+  // It may be removed, or another person may sign in, while its rooms are drawn and read: then nothing more is brought.
+  const isShown = () => isStill(get, info) && get().sample === written;
   saveInfo(withSample(info, world, world.now()));
   const brings = !earlier.plan && before.plan !== undefined;
   // Rooms of the own plan are restored with it.
@@ -98,16 +101,16 @@ export async function moveIntoSample<Chosen>(
     if (picture) files.push(picture);
     if (room.drawn === 'living') living = picture;
   }
-  // Another person may have signed in while the rooms were drawn: nothing of the sample is theirs.
-  if (!isStill(get, info)) return true;
+  if (!isShown()) return true;
   // A sample without some of its pictures is still a sample: no message.
   const adding = addFiles(files, () => undefined);
   const added = () => get().photos.filter(({ id }) => !known.has(id));
   // Saved at once, so that a tab closed half way still knows which photos are not the person's.
-  saveSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
+  written = formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) });
+  saveSample(written);
   await adding;
-  if (!isStill(get, info)) return true;
   for (const photo of added()) {
+    if (!isShown()) return true;
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
     if (!room) continue;
     const { setPhotoFacts, captionPhoto, placePhoto, putPhotoInRoom } = get();
@@ -118,8 +121,23 @@ export async function moveIntoSample<Chosen>(
   }
   const [first, second, last] = sampleRecords(world, begun);
   // The one that can fail by its picture comes last.
-  if (isStill(get, info)) await get().bringRecords([first, last, { ...second, picture: living }]);
+  for (const record of [first, last, { ...second, picture: living }]) {
+    if (!isShown()) return true;
+    await get().bringRecords([record]);
+  }
+  // Removed while the last one was written.
+  if (isStill(get, info) && get().sample === undefined) await deleteAll(get, SAMPLE_RECORDS);
   return true;
+}
+
+/** The ids of the records that could not be deleted. */
+async function deleteAll(
+  get: () => Pick<SampleView<unknown>, 'deleteRecord'>,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const kept: string[] = [];
+  for (const id of ids) if (!(await get().deleteRecord(id)).ok) kept.push(id);
+  return kept;
 }
 
 const isStill = (get: () => Pick<SampleView<unknown>, 'info'>, person: UserInfo | undefined): boolean => {
@@ -175,9 +193,22 @@ export async function moveOutOfSample<Chosen>(
   if (after.plan !== planNow) savePlan(after.plan, after.setAside);
   // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known. So are
   // records.
-  for (const id of photoIds) await removePhoto(id);
-  for (const id of recordIds) if (isStill(get, info)) await get().deleteRecord(id);
+  const keptRecords = isStill(get, info) ? await deleteAll(get, recordIds) : recordIds;
+  const tried = new Set<string>();
+  const keptPhotos: string[] = [];
+  // Its rooms may still be drawn and read meanwhile: those that came are in what is saved by now.
+  const next = () => [...photoIds, ...parseSampleBefore(get().sample).photoIds].find(id => !tried.has(id));
+  for (let id = next(); id !== undefined && isStill(get, info); id = next()) {
+    tried.add(id);
+    if (await removePhoto(id)) keptPhotos.push(id);
+  }
+  // What is saved from here on would be another person's.
+  if (!isStill(get, info)) return;
   // Other people who signed in meanwhile find their own home on return.
-  const isOver = Object.keys(others).length === 0;
-  saveSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));
+  const isOver = [Object.keys(others), keptPhotos, keptRecords].every(({ length }) => length === 0);
+  saveSample(
+    isOver
+      ? undefined
+      : formatSampleBefore({ home: undefined, photoIds: keptPhotos, recordIds: keptRecords, people: others }),
+  );
 }

@@ -6,7 +6,7 @@ import {
   SAMPLE_FACTS,
   SAMPLE_ROOMS,
 } from '@app/home';
-import { ok } from '@app/kernel';
+import { err, ok } from '@app/kernel';
 import { checkPlan, layoutOf, readPlan, roomShares } from '@app/plan';
 import { textOf } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
@@ -333,6 +333,77 @@ describe('the sample home', () => {
       expect(await recordsOf(later)).toHaveLength(3);
       await moveOut(later, ports);
       expect(await recordsOf(later)).toEqual([]);
+    });
+
+    it.each(['drawn', 'read'] as const)(
+      'are not brought if the sample is removed while its photos are %s',
+      async when => {
+        const ports = portsOf();
+        let removing: Promise<unknown> | undefined;
+        const remove = () => {
+          removing ??= moveOut(store, ports);
+        };
+        const { take } = ports.files;
+        const files = {
+          ...ports.files,
+          take: async (file: File) => {
+            if (when === 'read') remove();
+            return take(file);
+          },
+        };
+        const store = createAppStore({ ...ports, files });
+        await store.getState().openAccount();
+        await moveIn(store, ports, TEXTS, async room => {
+          if (when === 'drawn' && room === 'gathering') remove();
+          return draw(room);
+        });
+        await removing;
+        expect(removing).toBeDefined();
+        expect(store.getState().sample).toBeUndefined();
+        expect(await recordsOf(store)).toEqual([]);
+        expect(store.getState().photos).toEqual([]);
+      },
+    );
+
+    it('that cannot be deleted keep the sample known, and go with the next removal', async () => {
+      const ports = portsOf();
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      await moveIn(store, ports, TEXTS, draw);
+      const { deleteRecord } = store.getState();
+      store.setState({
+        deleteRecord: async id =>
+          id === 'sample-2' ? err({ code: 'records/storage-full' } as never) : deleteRecord(id),
+      });
+      await moveOut(store, ports);
+      expect((await recordsOf(store)).map(({ id }) => id)).toEqual(['sample-2']);
+      expect(store.getState().sample).toBeDefined();
+      store.setState({ deleteRecord });
+      await moveOut(store, ports);
+      expect(await recordsOf(store)).toEqual([]);
+      expect(store.getState().sample).toBeUndefined();
+    });
+
+    it('[A45] whose removal is interrupted by another person take nothing of theirs', async () => {
+      const ports = portsOf();
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      await moveIn(store, ports, TEXTS, draw);
+      const { deleteRecord } = store.getState();
+      store.setState({
+        deleteRecord: async id => {
+          const gone = await deleteRecord(id);
+          if (selectInfo(store.getState())?.name !== 'zhou') {
+            store.getState().logOut('/visualization');
+            await store.getState().logIn({ email: 'zhou@example.com', password: 'secret' });
+            store.getState().saveSample('{"photoIds":[]}');
+          }
+          return gone;
+        },
+      });
+      await moveOut(store, ports);
+      expect(selectInfo(store.getState())?.name).toBe('zhou');
+      expect(store.getState().sample).toBe('{"photoIds":[]}');
     });
 
     it('[A45] are never given to another person who signs in while the rooms are drawn', async () => {
