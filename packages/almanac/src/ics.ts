@@ -28,7 +28,7 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** 2026-11-23T00:00:00Z: the last change of the events' sources (tables, festivals, names; tested). */
+/** 2026-11-30T00:00:00Z: the last change of the events' sources (tables, festivals, names; tested). */
 export const TABLES_CHANGED = 1_795_996_800_000;
 
 /**

@@ -145,7 +145,7 @@ describe('layout guide', () => {
       school: 'flying-stars',
       text: {
         zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。',
-        en: 'On your plan “Main bedroom” lies mainly in the northwest, with 2 Black there this year.',
+        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black there this year.',
       },
     });
     expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」以中');

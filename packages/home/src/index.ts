@@ -197,7 +197,7 @@ export {
   type LightRequest,
   lightOn,
   type RoomOfLight,
-  SAMPLE_MINUTES,
+  SUN_STEP_MINUTES,
   type SunOfDay,
   seasonsOf,
   stripOf,

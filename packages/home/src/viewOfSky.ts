@@ -2,7 +2,7 @@ import { turned } from '@app/kernel';
 import { heightOf, type Opening, type Plan } from '@app/plan';
 import { inTheSun, outlookAt, type SunTarget, type ViewSlice, visibleOpenings } from '@app/plan/light';
 import type { Place } from '@app/sky';
-import { type DayOfSun, nearestDay, sunOn } from './yearOfLight';
+import { type DayOfSun, nearestDay, SUN_STEP_MINUTES, sunOn } from './yearOfLight';
 
 export interface ViewRequest {
   readonly plan: Plan;
@@ -135,13 +135,13 @@ function turnsOf(days: readonly DayOfSun[]): readonly number[] {
   );
 }
 
-/** Two samples are five minutes apart; a larger gap is a break. */
+/** From the first sample on to the end of the last one; a gap between two samples is a break. */
 function spansOf(sun: readonly ViewedSun[]): readonly (readonly [number, number])[] {
   const spans: [number, number][] = [];
   sun.forEach(({ minute, isOn }, i) => {
     if (!isOn) return;
-    if (sun[i - 1]?.isOn) spans.at(-1)![1] = minute;
-    else spans.push([minute, minute]);
+    if (sun[i - 1]?.isOn) spans.at(-1)![1] = minute + SUN_STEP_MINUTES;
+    else spans.push([minute, minute + SUN_STEP_MINUTES]);
   });
   return spans;
 }

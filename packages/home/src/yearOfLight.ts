@@ -61,11 +61,11 @@ export interface YearOfLight {
 }
 
 /** Minutes that a sample stands for, from its own on. */
-export const SAMPLE_MINUTES = 5;
+export const SUN_STEP_MINUTES = 5;
 const A_DAY = 24 * 60;
 /** Halves of an hour in a day, and samples in each. */
 const HALVES = 48;
-const IN_HALF = 30 / SAMPLE_MINUTES;
+const IN_HALF = 30 / SUN_STEP_MINUTES;
 const YEAR_DAYS = 365.2422;
 
 /**
@@ -114,7 +114,7 @@ function sunsOn(days: readonly CivilDate[], place: Place, zone: string): typeof 
 
 /** Direct sun in the rooms of a floor on a day sampled by `sunOn`, behind the plan's outlook. */
 export function lightOn(plan: Plan, level: number, samples: readonly SunSample[]): DayOfLight {
-  return dayOfLight(plan, level, samples, SAMPLE_MINUTES);
+  return dayOfLight(plan, level, samples, SUN_STEP_MINUTES);
 }
 
 /** The sun every five minutes of a day; empty on a day skipped by the zone. */
@@ -122,10 +122,10 @@ export function sunOn(date: CivilDate, place: Place, zone: string): readonly Sun
   const span = daySpanAt(date, zone);
   if (!span.ok || !sunPosition(span.value.from, place)) return [];
   // On the day of a clock change the minutes continue as they began: the sun ignores it.
-  return Array.from({ length: A_DAY / SAMPLE_MINUTES }, (_, i) => {
-    const at: Millis = millis(span.value.from + i * SAMPLE_MINUTES * 60_000);
+  return Array.from({ length: A_DAY / SUN_STEP_MINUTES }, (_, i) => {
+    const at: Millis = millis(span.value.from + i * SUN_STEP_MINUTES * 60_000);
     const { azimuth, altitude } = sunPosition(at, place);
-    return { minute: i * SAMPLE_MINUTES, azimuth, altitude };
+    return { minute: i * SUN_STEP_MINUTES, azimuth, altitude };
   });
 }
 

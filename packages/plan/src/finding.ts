@@ -31,6 +31,8 @@ export interface Finding {
   /** Its subjects on the floor above or below: ids are unique only within a floor. */
   readonly elsewhere?: { readonly level: number; readonly things: readonly string[] };
   readonly palace?: Palace;
+  /** R947: the side of a bright corner, for a person coming in by the front door. */
+  readonly hand?: 'left' | 'right';
   readonly strength: Strength;
   readonly measures: Measures;
   readonly drawing: readonly Drawing[];
@@ -40,6 +42,7 @@ const isDrawing = /* @__PURE__ */ shape<{ kind: string; from: Point; to: Point; 
   ({ kind, from, to, ring }) =>
     (kind === 'line' && isPoint(from) && isPoint(to)) || (kind === 'area' && isRing(ring)),
 ) as (value: unknown) => value is Drawing;
+const isHand = /* @__PURE__ */ isOneOf(['left', 'right']);
 const isStrength = /* @__PURE__ */ isOneOf(['strong', 'clear', 'light']);
 const isTexts = /* @__PURE__ */ isListOf(isText);
 const isElsewhere = /* @__PURE__ */ shape<NonNullable<Finding['elsewhere']>>(
@@ -47,12 +50,13 @@ const isElsewhere = /* @__PURE__ */ shape<NonNullable<Finding['elsewhere']>>(
 );
 const isDrawings = /* @__PURE__ */ isListOf(isDrawing);
 export const isFinding = /* @__PURE__ */ shape<Finding>(
-  ({ code, level, things, elsewhere, palace, strength, measures, drawing }) =>
+  ({ code, level, things, elsewhere, palace, hand, strength, measures, drawing }) =>
     isKeyOf(FORMS, code) &&
     isNumber(level) &&
     isTexts(things) &&
     isMaybe(elsewhere, isElsewhere) &&
     isMaybe(palace, isText) &&
+    isMaybe(hand, isHand) &&
     isStrength(strength) &&
     isRecord(measures) &&
     Object.values(measures as Measures).every(value => isMaybe(value, isNumber)) &&

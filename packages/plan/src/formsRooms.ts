@@ -365,7 +365,8 @@ function brightCorner({ derived, entry, level }: Scene): readonly Finding[] {
       .sort();
     const code = open.length > 0 ? 'bright-corner-open' : 'bright-corner-free';
     const things = open.length > 0 ? [entry.id, ...open] : [entry.id, main.opening.id];
-    return [{ code, level, things, strength: 'light', measures: {}, drawing: [area(drawn)] }];
+    const hand = side === left ? 'left' : 'right';
+    return [{ code, level, things, hand, strength: 'light', measures: {}, drawing: [area(drawn)] }];
   });
 }
 

@@ -65,7 +65,7 @@ export const PERSONAL = {
   ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual) =>
     bilingual(
       `平面图上的「${room.zh}」以${palace.zh}论，今年${star.zh}飞到此宫。`,
-      `On your plan “${room.en}” lies mainly in the ${palace.en}, with ${star.en} there this year.`,
+      `On your plan “${room.en}” counts as ${palace.en}, with ${star.en} there this year.`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(

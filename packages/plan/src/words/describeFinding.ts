@@ -12,7 +12,6 @@ import {
   type Room,
   type RoomKind,
 } from '../model';
-import { into, middleOf } from '../sight';
 import { isFloor, isListOf, isPlan, isRoom, isText, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
@@ -278,7 +277,7 @@ function thingsOf(plan: Plan, { level, things, elsewhere }: Finding): readonly T
 
 /** R591: things with their rooms, then their measurements. */
 function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
-  const { code, palace, measures } = finding;
+  const { code, palace, hand, measures } = finding;
   const things = thingsOf(plan, finding);
   // A room that is named once is not named again.
   const named = new Set(
@@ -296,29 +295,13 @@ function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
     ...(measures.free === measures.overlap && { free: undefined }),
     ...(measures.overlap === undefined && { slant: measures.angle?.toFixed(0) }),
     palace: palace && palace !== 'C' ? words.directions[palace] : undefined,
-    hand: code.startsWith('bright-corner') ? words.hands[handOf(plan, finding)] : undefined,
+    hand: hand && words.hands[hand],
     a,
     b,
     c,
   };
   // Missing measurements are left out.
   return capital(fill(words.says[code], facts) ?? words.forms[code].title);
-}
-
-/** R947: the side of the evidence for who comes in by the front door. */
-function handOf(plan: Plan, { level, things: [room], drawing }: Finding): 'left' | 'right' {
-  const floor = plan.floors.find(each => each.level === level);
-  const door = floor?.openings.find(({ kind }) => kind === 'main-door');
-  const edge = floor && door && derive(floor).edgeOf.get(door.id);
-  const [evidence] = drawing;
-  if (!edge || !room || evidence?.kind !== 'area') return 'left';
-  const [inX, inY] = into(edge, room);
-  const [x, y] = middleOf(door);
-  const toRight = evidence.ring.reduce(
-    (sum, [cornerX, cornerY]) => sum + inX * (cornerY - y) - inY * (cornerX - x),
-    0,
-  );
-  return toRight > 0 ? 'right' : 'left';
 }
 
 const roomKey = ({ level }: Floor, id: string): string => `${level} ${id}`;

@@ -312,8 +312,8 @@ export const en: PlanWords = {
     'closet-large': '{a} has {share} % of the area of {b}.',
     'long-house': 'The body of the home is {ratio} times as long as it is wide.',
     'bright-corner-free':
-      'In the far {hand} corner of {a}, seen from the front door, there is no door, window or passage.',
-    'bright-corner-open': 'The far {hand} corner of {a}, seen from the front door, has {b}.',
+      'In the far[ {hand}] corner of {a}, seen from the front door, there is no door, window or passage.',
+    'bright-corner-open': 'The far[ {hand}] corner of {a}, seen from the front door, has {b}.',
     'bathroom-above': '{b} is above {a}, over {area} m² of it.',
     'stove-below-bed': '{b} is under {a}; the two overlap by {area} m².',
     'stairs-above-bed': 'Above {a} run {b}, over {area} m² of it.',

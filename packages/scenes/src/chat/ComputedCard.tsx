@@ -59,11 +59,7 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
         </details>
       )}
       <div className="chat-card__foot">
-        <p>
-          {inFace(card.note[language])}
-          {language === 'zh' ? '' : ' '}
-          {t('chat.onThisDevice')}
-        </p>
+        <p>{t('chat.onThisDevice', { note: inFace(card.note[language]) })}</p>
         {!isOfDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
       </div>
     </details>

@@ -66,21 +66,24 @@ export function PalaceElements() {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   return (
-    <dl className="ink palace-elements" aria-label={t('plan.elements')}>
-      {ELEMENTS.map(element => (
-        <div key={element} className={`palace is-${element}`}>
-          <dt>{t(`plan.element.${element}`)}</dt>
-          <dd>
-            {formatList(
-              language,
-              DIRECTIONS.filter(each => trigramOfDirection(each).element === element).map(each =>
-                t(`plan.sides.${each}`),
-              ),
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="ink palace-elements">
+      <p>{t('plan.elements')}</p>
+      <dl>
+        {ELEMENTS.map(element => (
+          <div key={element} className={`palace is-${element}`}>
+            <dt>{t(`plan.element.${element}`)}</dt>
+            <dd>
+              {formatList(
+                language,
+                DIRECTIONS.filter(each => trigramOfDirection(each).element === element).map(each =>
+                  t(`plan.sides.${each}`),
+                ),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import {
   eavesOf,
   type RoomOfLight,
-  SAMPLE_MINUTES,
+  SUN_STEP_MINUTES,
   type SunOfDay,
   seasonsOf,
   type YearOfLight,
@@ -82,7 +82,7 @@ export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
         const words = {
           thing,
           from: clockOf(first ?? 0),
-          to: clockOf((last ?? 0) + SAMPLE_MINUTES),
+          to: clockOf((last ?? 0) + SUN_STEP_MINUTES),
           year:
             sizeOfHours(hours) === ''
               ? t('planLight.aboutHours', { hours: roundedHours(hours) })
@@ -126,7 +126,7 @@ export function LightTable({ room, title, nameOf }: LightTableProps) {
               <td>
                 {first === undefined || last === undefined
                   ? ''
-                  : `${clockOf(first)}–${clockOf(last + SAMPLE_MINUTES)}`}
+                  : `${clockOf(first)}–${clockOf(last + SUN_STEP_MINUTES)}`}
               </td>
               <td>{(longest / 60).toFixed(1)}</td>
             </tr>

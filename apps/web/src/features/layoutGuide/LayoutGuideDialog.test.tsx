@@ -60,7 +60,7 @@ describe('the layout guide', () => {
     const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU });
     expect(screen.queryByText(/On your plan/)).toBeNull();
     act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
-    const line = await screen.findByText(/On your plan “Main bedroom” lies mainly in the southwest/);
+    const line = await screen.findByText(/On your plan “Main bedroom” counts as southwest/);
     expect(line.textContent).toContain('Flying Stars');
     expect(screen.getAllByText(/On your plan/)).toHaveLength(4);
   });

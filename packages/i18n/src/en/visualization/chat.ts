@@ -84,7 +84,7 @@ export const chat = {
   versionBefore: 'Previous version',
   versionAfter: 'Next version',
   computed: 'Computed: {{title}}',
-  onThisDevice: 'Computed on this device.',
+  onThisDevice: '{{note}} Computed on this device.',
   computedOff: 'This service does not support tools, so nothing in this answer was computed.',
   moreRows_one: '{{count}} more',
   moreRows_other: '{{count}} more',

@@ -18,7 +18,7 @@ export const read: Translated<typeof source> = {
   nothing: '这张照片没有读出什么。',
   accept: '采用',
   accepted: '已采用',
-  kept: '已采用',
+  kept: '已存',
   leave: '收回',
   time: '时刻',
   zoneStated: 'UTC{{offset}}',

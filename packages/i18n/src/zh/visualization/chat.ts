@@ -82,7 +82,7 @@ export const chat: Translated<typeof source> = {
   versionBefore: '上一个版本',
   versionAfter: '下一个版本',
   computed: '已算：{{title}}',
-  onThisDevice: '本机推算。',
+  onThisDevice: '{{note}}本机推算。',
   computedOff: '这项服务不接受工具，本回答未经推算。',
   moreRows_one: '另有 {{count}} 项',
   moreRows_other: '另有 {{count}} 项',

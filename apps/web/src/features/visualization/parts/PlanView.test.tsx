@@ -34,6 +34,7 @@ it('[R948] the colours of the squares are explained by the element of each trigr
     ports: fakePorts({ info: LIN_YUE }),
   });
   render(part);
+  expect(screen.getByText('Colours: the element of each trigram')).toBeDefined();
   // Shuogua, in the Later Heaven order: Zhen and Xun wood, Li fire, Kun and Gen earth, Qian and Dui metal, Kan water.
   expect(
     screen.getAllByRole('term').map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`),

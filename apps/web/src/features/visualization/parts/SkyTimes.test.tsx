@@ -37,6 +37,13 @@ describe('the true rise and set at the home', () => {
     expect(rows).toContain('Sunset: 21:33');
   });
 
+  it('[R954] are those of its own day there, with its own moon', async () => {
+    // New York on 21 June 2026, when it is 01:07 there and already 13:07 in Shanghai: the sun from 05:25 to 20:31, the moon
+    // set at 00:29 and rises at 12:49:31 EDT (astronomy-engine).
+    const rows = await rowsAt({ lat: 40.7128, lng: -74.006 });
+    expect(rows).toEqual(['Sunrise: 05:25', 'Sunset: 20:31', 'Moonrise: 12:50', 'Moonset: 00:29']);
+  });
+
   it('are one line on days without a sunset', async () => {
     const rows = await rowsAt({ lat: 69.65, lng: 18.96 });
     expect(rows).toContain('Sun: Above the horizon all day');

@@ -40,6 +40,6 @@ export function SkyTimes() {
 }
 
 function Times({ zone }: { readonly zone: string }) {
-  const { sun, moon } = useSkyDay();
+  const { sun, moon } = useSkyDay(zone);
   return <RiseAndSet sun={sun.day} moon={moon.up} zone={zone} />;
 }

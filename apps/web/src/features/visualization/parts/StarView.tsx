@@ -86,7 +86,8 @@ export default function StarView(props: StarViewProps) {
 function DomeView({ moonCycle, lit }: StarViewProps) {
   const { t } = useTranslation('visualization');
   const facing = useFacing();
-  const sky = useSkyDay();
+  const { clock: deviceClock } = usePorts();
+  const sky = useSkyDay(deviceClock.zone());
   const marksOf = useMarks();
   const sentence = useSentence(sky);
   return (

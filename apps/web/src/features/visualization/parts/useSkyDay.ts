@@ -27,14 +27,13 @@ export interface SkyDay {
 
 const STEP = 10 * 60_000;
 
-/** Sun and moon over the home through today, in the device's zone. Computed once a day and place. */
-export function useSkyDay(): SkyDay {
+/** Sun and moon over the home through the zone's today. Computed once a day and place. */
+export function useSkyDay(zone: string): SkyDay {
   const { clock } = usePorts();
   const info = useApp(selectInfo);
   const now = useNow('minute');
-  const zone = clock.zone();
   const { year, month, day } = civilDateAt(now, zone);
-  const home = homePlaceOf(info, zone);
+  const home = homePlaceOf(info, clock.zone());
   const { latitude, longitude } = home;
   const ways = useMemo(() => {
     const place = { latitude, longitude };
