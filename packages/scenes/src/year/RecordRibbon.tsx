@@ -51,11 +51,16 @@ export default function RecordRibbon({ records, zone, today, year, brief, onChoo
     if (nearest && Math.abs(ribbonX(nearest.date) - x) <= REACH) onChoose(nearest.date);
   };
   return (
-    <figure className="month-strip record-ribbon" aria-label={t('records.ribbonOf', { year })}>
+    <figure
+      className="month-strip record-ribbon"
+      aria-label={t('records.ribbonOf', { year })}
+      // Its table is in the calendar.
+      aria-hidden={(brief && days.length > 0) || undefined}
+    >
       <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} aria-hidden="true" onClick={press}>
         <Drawing shapes={shapes} />
       </svg>
-      {!brief && (
+      {(!brief || days.length === 0) && (
         <figcaption>
           {days.length > 0 ? t('records.ribbonHow') : t('records.ribbonNone', { year })}
         </figcaption>

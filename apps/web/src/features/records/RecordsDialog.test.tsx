@@ -344,7 +344,13 @@ describe('revisiting old records', () => {
     const { user } = await open({
       rows: { records: [at(1, 'March', '2026-03-10T04:00:00Z'), at(2, 'Noon', '2026-06-21T04:00:00Z')] },
     });
-    const ribbon = await screen.findByRole('figure', { name: 'Records of 2026' });
+    // The calendar has its table, for a screen reader too.
+    const ribbon = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('.record-ribbon');
+      if (!found) throw new Error('no ribbon yet');
+      return found;
+    });
+    expect(ribbon.getAttribute('aria-hidden')).toBe('true');
     expect(ribbon.querySelector('table, figcaption')).toBeNull();
     expect(ribbon.compareDocumentPosition(entries()[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const line = ribbon.querySelector('svg')!;
@@ -358,6 +364,12 @@ describe('revisiting old records', () => {
     expect(within(ribbon).getByText('Mar 10', { exact: false })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Calendar' }));
     await waitFor(() => expect(entries()).toHaveLength(2));
+  });
+
+  it('[R969] the ribbon says that a year has no records', async () => {
+    await open({ rows: { records: [at(1, 'Last year', '2025-03-10T04:00:00Z')] } });
+    const ribbon = within(await screen.findByRole('figure', { name: 'Records of 2026' }));
+    expect(ribbon.getByText('No records in 2026.')).toBeTruthy();
   });
 
   it('[R241] a photo proposes its date, which is accepted with a press and can be undone', async () => {
