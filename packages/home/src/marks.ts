@@ -35,6 +35,7 @@ export function marksOf(
     rooms: floor.rooms.map(({ ring }) => ring),
     walls: derive(floor).edges.map(({ a, b }) => [a, b] as const),
     lines: drawings.flatMap(each => (each.kind === 'line' ? [[each.from, each.to] as const] : [])),
+    isRoomy: findings.length * size * size < ROOMY * areaOf(floor.rooms.map(({ ring }) => ring)),
     strips: drawings.flatMap(each => (each.kind === 'area' && isStrip(each.ring) ? [each.ring] : [])),
   };
   return findings.map(finding => {
@@ -103,7 +104,10 @@ function middleOutside(floor: Floor, square: Ring): Point | undefined {
 /** Steps of a search round an anchor: rings half a number apart, and places on each. */
 const NEARBY = 12;
 const TURNS = 16;
-/** Shares of a number's width with its margin: its own half width, and 4 px more. */
+/** The share of a floor that numbers may take and still be apart. */
+const ROOMY = 0.1;
+/** Shares of a number's width with its margin: from number to number where there is room, its own half width, and 4 px more. */
+const APART = 1.2;
 const HALF = 0.42;
 const CLEAR = 0.56;
 /** Millimetres from the middle of a wall to its face. */
@@ -118,6 +122,8 @@ interface Ground {
   readonly lines: readonly (readonly [Point, Point])[];
   readonly strips: readonly Ring[];
   readonly rooms: readonly Ring[];
+  /** The numbers need not be close to each other. */
+  readonly isRoomy: boolean;
 }
 
 /** Beside the first anchor, clear of what lies there and at least of other numbers. Undefined without an anchor. */
@@ -125,7 +131,7 @@ function freeNear(
   anchors: readonly Point[],
   taken: readonly Point[],
   size: number,
-  { things, walls, lines, strips, rooms }: Ground,
+  { things, walls, lines, strips, rooms, isRoomy }: Ground,
 ): Point | undefined {
   const [anchor] = anchors;
   if (!anchor) return undefined;
@@ -154,9 +160,17 @@ function freeNear(
       ([p, q]) => fromLine(place, p, q) < (String(p) === String(q) ? CENTRE + off : off),
     );
     const onArea = areas.some(ring => isInside(place, ring));
+    const isTight = isRoomy && taken.some(other => distance(other, place) < size * APART);
     // Out of the rooms of its evidence a number seems to speak of others.
     const isAway = own.length > 0 && !own.some(ring => isInside(place, ring));
-    return (isAway ? 14 : 0) + (isOver ? 12 : 0) + (onWall ? 8 : 0) + (onLine ? 4 : 0) + (onArea ? 2 : 0);
+    return (
+      (isAway ? 14 : 0) +
+      (isOver ? 12 : 0) +
+      (onWall ? 8 : 0) +
+      (onLine ? 4 : 0) +
+      (onArea ? 2 : 0) +
+      (isTight ? 3 : 0)
+    );
   };
   let best: Point | undefined;
   let least = Infinity;

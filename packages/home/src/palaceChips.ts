@@ -1,5 +1,5 @@
 import { boxOf, countsAsHome, derive, type Floor, type Layout, type Palace, type Point } from '@app/plan';
-import { drawFloor, leafOf, palaceLines } from '@app/plan/drawing';
+import { drawFloor, leafOf, type PalaceLines, palaceLines } from '@app/plan/drawing';
 
 export type Division = 'squares' | 'sectors' | 'mountains';
 
@@ -7,7 +7,7 @@ export type Division = 'squares' | 'sectors' | 'mountains';
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
 /** Half the mark of the centre, pixels. */
 const CENTRE = 18;
-/** R899: marks are in one corner of all squares, where none covers the front door and the fewest cover things. */
+/** R899: the corners of a square, the first one best. */
 const CORNERS = [
   [0, 0],
   [1, 0],
@@ -20,11 +20,14 @@ const LEAF = 80;
 const WALL = 210;
 /** Half the thickness of a border with some clearance, millimetres. */
 const BORDER = 30;
+type Corner = (typeof CORNERS)[number];
 type Box = ReturnType<typeof boxOf>;
 /** Below this share a square is partly missing. */
 const SHORT = 2 / 3;
-/** A mark over a room costs as much as four over items. */
-const MISPLACED = 4;
+/** What a mark costs over the front door, the centre or another mark, over a room if it is missing, a thing, a wall. */
+const COST = { kept: 100, misplaced: 4, thing: 1, wall: 0.5 };
+/** Half an inner wall, millimetres. */
+const INNER = 70;
 /** Least side of a square for large letters, pixels. */
 const ROOMY = 110;
 
@@ -39,7 +42,7 @@ export interface PalaceChip {
   readonly bottom: number;
 }
 
-/** Each palace with its mark: in the corner of a square, or within a sector. A whole palace needs no number. */
+/** R899: each palace with its mark: in a corner of its square, the same for all where it is free, or within a sector. A whole palace needs no number. */
 export function palaceChips(
   floor: Floor,
   layout: Layout | undefined,
@@ -57,42 +60,41 @@ export function palaceChips(
   const isUpright = Math.abs(b[1] - a[1]) < 1 || Math.abs(b[0] - a[0]) < 1;
   const cell = boxOf(layout.squares[0]!.ring);
   const [across, down] = [cell.right - cell.left, cell.bottom - cell.top];
-  const chipsAt = ([right, bottom]: readonly [number, number]) =>
-    palaceLines(layout, division).map(({ palace, coverage, name: [x, y] }): PalaceChip => {
-      const mark = markOf(palace);
-      const text = coverage < 0.995 ? `${mark} ${Math.round(coverage * 100)}%` : mark;
-      const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
-      const [left, top] =
-        palace === 'C' && division === 'squares'
-          ? [layout.centre[0] - width / 2, layout.centre[1] + CENTRE * 1.15 * perPixel]
-          : division === 'squares'
-            ? [x + off + right * (across - width - 2 * off), y + off + bottom * (down - high - 2 * off)]
-            : [x - width / 2, y - high / 2];
-      return { palace, text, letter, left, top, right: left + width, bottom: top + high };
-    });
-  const [x, y] = layout.centre;
-  const kept = [door, grown(boxOf([[x, y]]), CENTRE * perPixel)];
-  const ways = (division === 'squares' && isUpright ? CORNERS : CORNERS.slice(0, 1)).map(chipsAt);
+  const chipAt = ({ palace, coverage, name: [x, y] }: PalaceLines, [right, bottom]: Corner): PalaceChip => {
+    const mark = markOf(palace);
+    const text = coverage < 0.995 ? `${mark} ${Math.round(coverage * 100)}%` : mark;
+    const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
+    const [left, top] =
+      division === 'squares'
+        ? [x + off + right * (across - width - 2 * off), y + off + bottom * (down - high - 2 * off)]
+        : [x - width / 2, y - high / 2];
+    return { palace, text, letter, left, top, right: left + width, bottom: top + high };
+  };
+  const kept = [door, grown(boxOf([layout.centre]), CENTRE * perPixel)];
   const things = drawFloor(floor).taken;
-  const over = (chips: readonly PalaceChip[], boxes: readonly Box[]) =>
-    chips.filter(chip => boxes.some(each => each !== chip && isOver(each, chip))).length;
+  const walls = derive(floor).edges.map(({ a, b }) => grown(boxOf([a, b]), INNER));
   // The mark of what is missing lies where it is missing.
   const rooms = floor.rooms.filter(countsAsHome).map(({ ring }) => boxOf(ring));
   const short = new Set(layout.squares.filter(each => each.coverage < SHORT).map(({ palace }) => palace));
-  const worse = (chips: readonly PalaceChip[]) =>
-    over(chips, things) +
-    MISPLACED *
-      over(
-        chips.filter(({ palace }) => short.has(palace)),
-        rooms,
-      );
-  const [best] = ways.toSorted(
-    (one, two) => over(one, [...kept, ...one]) - over(two, [...kept, ...two]) || worse(one) - worse(two),
+  const cost = (chip: PalaceChip) => {
+    const over = (boxes: readonly Box[]) => boxes.filter(each => isOver(each, chip)).length;
+    return (
+      COST.kept * over(kept) +
+      COST.thing * things.reduce((sum, thing) => sum + shareOver(chip, thing), 0) +
+      COST.wall * over(walls) +
+      (short.has(chip.palace) ? COST.misplaced * over(rooms) : 0)
+    );
+  };
+  const corners = division === 'squares' && isUpright ? CORNERS : CORNERS.slice(0, 1);
+  const lines = palaceLines(layout, division);
+  const all = lines.map(line => corners.map(corner => chipAt(line, corner)));
+  const together = corners.map((_, i) => all.reduce((sum, chips) => sum + cost(chips[i]!), 0));
+  const common = together.indexOf(Math.min(...together));
+  const chips = all.map(chips =>
+    [chips[common]!, ...chips].reduce((best, each) => (cost(each) < cost(best) ? each : best)),
   );
-  // Its cross alone marks the centre where its square has no room for words.
-  const middle = layout.squares.find(({ palace }) => palace === 'C');
-  const foot = middle ? boxOf(middle.ring).bottom : 0;
-  return best!.filter(chip => chip.palace !== 'C' || (chip.bottom < foot && over([chip], best!) === 0));
+  // The cross alone marks the centre where its square has no room for a word.
+  return chips.filter(chip => chip.palace !== 'C' || cost(chip) < COST.kept);
 }
 
 /** Boxes that names of rooms avoid: the marks and, unless turned, the borders of squares. */
@@ -122,6 +124,14 @@ function leafBox(floor: Floor): Box {
   const { hinge, tip } = leafOf(opening, edge);
   return grown(boxOf([hinge, tip]), LEAF);
 }
+
+/** The share of a mark over a thing; to touch it counts as a fifth. */
+const shareOver = (chip: Box, thing: Box): number => {
+  if (!isOver(chip, thing)) return 0;
+  const across = Math.min(chip.right, thing.right) - Math.max(chip.left, thing.left);
+  const down = Math.min(chip.bottom, thing.bottom) - Math.max(chip.top, thing.top);
+  return 0.2 + (0.8 * across * down) / ((chip.right - chip.left) * (chip.bottom - chip.top));
+};
 
 const isOver = (box: Box, over: Box): boolean =>
   box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;

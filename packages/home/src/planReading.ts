@@ -20,7 +20,7 @@ export interface MarkedFinding extends FindingText {
   /** A number for a warning, one of the ten stems for a good form, in both languages. */
   readonly mark: string;
   readonly at: Point | undefined;
-  /** Missing or projecting parts lie on the ground, so the rooms cover the rest of their square. */
+  /** Missing parts lie on the ground, so the rooms cover the rest of their square. */
   readonly isGround: boolean;
 }
 
@@ -47,7 +47,7 @@ export function planReading({ plan, level, settings, language, perPixel }: Readi
     (finding, i): MarkedFinding => ({
       ...describeFinding(plan, finding, language),
       finding,
-      isGround: finding.code === 'missing-corner' || finding.code === 'extension',
+      isGround: finding.code === 'missing-corner',
       at: marks[i],
       mark: good >= 0 && i >= good ? stemOf(i - good) : String(i + 1),
     }),

@@ -25,6 +25,17 @@ describe('[R686] the slip of a measurement', () => {
     expect([top > room.top, bottom < room.bottom]).toEqual([true, true]);
   });
 
+  it('lies on a thing rather than in a wall', () => {
+    const room = { left: 3500, right: 6500, top: 3500, bottom: 6500 };
+    // Above its number is the wall, and all the rest of the room is taken.
+    const { left, right, top, bottom } = slipBox({
+      ...{ at: [4600, 4000], size: 600, letter: 300, words: '78 %', others: [], bounds: SEEN },
+      things: [{ left: 3500, right: 6500, top: 4100, bottom: 6500 }],
+      rooms: [room],
+    });
+    expect([left >= 3620, right <= 6380, top >= 3620, bottom <= 6380]).toEqual([true, true, true, true]);
+  });
+
   it.each([
     { at: [5000, 100] },
     { at: [5000, 7900] },

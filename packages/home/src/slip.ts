@@ -23,6 +23,8 @@ export interface SlipPlace {
 const SLIPS = [1.2, 2.1, 3, 3.9, 4.8, -1.2, -2.1, -3, -3.9, -4.8];
 /** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
+/** Right beside it: on its level or a part of a number below or above. */
+const LEVELS = [0, 0.4, -0.4, 0.8, -0.8];
 /** R956: it is nearer to its own number than to another by this factor, where there is such a place. */
 const NEARER = 2;
 /** Half an outer wall, millimetres. */
@@ -54,7 +56,9 @@ export function slipBox({
   const beyond = half + size * 0.65;
   const places = [
     ...SLIPS.flatMap(down => ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size])),
-    ...[x + beyond, x - beyond].filter(at => inSight(at) === at).map((at): Point => [at, y]),
+    ...[x + beyond, x - beyond]
+      .filter(at => inSight(at) === at)
+      .flatMap(at => LEVELS.map((down): Point => [at, y + down * size])),
   ];
   const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
     rooms.flatMap(({ left, right, top, bottom }): readonly Point[] => {
@@ -65,8 +69,10 @@ export function slipBox({
   );
   const away = ([atX, atY]: Point, [toX, toY]: Point) =>
     Math.hypot(Math.max(0, Math.abs(atX - toX) - half), Math.max(0, Math.abs(atY - toY) - high));
-  const isItsOwn = (place: Point) =>
-    others.every(other => NEARER * away(place, [x, y]) <= away(place, other));
+  const isNearer =
+    (by: number) =>
+    (place: Point): boolean =>
+      others.every(other => by * away(place, [x, y]) <= away(place, other));
   const isClearOf =
     (boxes: readonly Box[]) =>
     ([atX, atY]: Point) =>
@@ -77,10 +83,33 @@ export function slipBox({
           atY + high <= each.top ||
           each.bottom <= atY - high,
       );
+  /** Within a room by half a wall on all sides, or out of it by as much. */
+  const isIn = ([atX, atY]: Point, { left, right, top, bottom }: Box) =>
+    atX - half >= left + WALL &&
+    atX + half <= right - WALL &&
+    atY - high >= top + WALL &&
+    atY + high <= bottom - WALL;
+  const isOut = ([atX, atY]: Point, { left, right, top, bottom }: Box) =>
+    atX + half <= left - WALL ||
+    atX - half >= right + WALL ||
+    atY + high <= top - WALL ||
+    atY - high >= bottom + WALL;
+  const isOffWalls = (place: Point) =>
+    rooms.some(room => isIn(place, room)) || rooms.every(room => isOut(place, room));
+  const inside = rooms.filter(room => x > room.left && x < room.right && y > room.top && y < room.bottom);
+  const isInOwnRoom = (place: Point) => inside.some(room => isIn(place, room));
   const all = [...inRooms, ...places].filter(isFree);
   const beside = all.filter(isClearOf(evidence));
-  const pools = [beside.filter(isItsOwn), beside];
-  const chosen = pools.map(pool => pool.find(isClearOf(things)) ?? pool[0]).find(place => place);
+  const free = isClearOf(things);
+  const own = beside.filter(isNearer(NEARER));
+  const best = (pool: readonly Point[]) => pool.find(free) ?? pool[0];
+  // In its number's room, even over a thing, which is still seen round it: in a wall its words would be lost.
+  const chosen =
+    best(own.filter(isInOwnRoom)) ??
+    best(beside.filter(place => isInOwnRoom(place) && isNearer(1)(place))) ??
+    best(own.filter(isOffWalls)) ??
+    best(own) ??
+    best(beside);
   const [middle, level] = chosen ?? all[0] ?? places[0]!;
   return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
 }

@@ -339,7 +339,7 @@ function rightness(from: Point, at: Point, to: Point): number {
   return Math.atan2(cross(from, at, to), dot);
 }
 
-const withoutStraight = (ring: Ring): Ring =>
+export const withoutStraight = (ring: Ring): Ring =>
   ring.filter(
     (p, i) => cross(ring[(i + ring.length - 1) % ring.length]!, p, ring[(i + 1) % ring.length]!) !== 0,
   );

@@ -44,7 +44,10 @@ function cornerForms({ layout, layoutOptions, level }: Scene): readonly Finding[
       ];
     }
     if (isUnder(square.extension, EXTENSION_FROM)) return [];
-    return [{ ...base, code: 'extension', strength: 'light', measures: { share: square.extension } }];
+    const drawing = square.beyond.map(area);
+    return [
+      { ...base, code: 'extension', strength: 'light', measures: { share: square.extension }, drawing },
+    ];
   });
 }
 
@@ -366,7 +369,7 @@ function brightCorner({ derived, entry, level }: Scene): readonly Finding[] {
     const code = open.length > 0 ? 'bright-corner-open' : 'bright-corner-free';
     const things = open.length > 0 ? [entry.id, ...open] : [entry.id, main.opening.id];
     const hand = side === left ? 'left' : 'right';
-    return [{ code, level, things, hand, strength: 'light', measures: {}, drawing: [area(drawn)] }];
+    return [{ code, level, things, hand, strength: 'light', measures: {}, drawing: [area(square)] }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
   turned,
 } from './bearings';
 import { clip, type HalfPlane, rectangle, wedge } from './clip';
-import { derive } from './derive';
+import { derive, withoutStraight } from './derive';
 import type { CentreBy, Floor, Point, Ring, Room } from './model';
 import { areaOf, type Box, boxOf, centroidOf, chords, distance, locate, sides, signedArea } from './ring';
 import { isCentre, isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
@@ -44,6 +44,8 @@ export interface Square {
   readonly missing: number;
   /** Area projecting from the body beside this square, relative to the area of one square. */
   readonly extension: number;
+  /** Where it does, for drawing. */
+  readonly beyond: readonly Ring[];
 }
 
 /** One of the eight directions from the centre, 45° wide. */
@@ -314,6 +316,7 @@ function squaresOf(outline: readonly Ring[], { axis, box, names }: Frame): reado
         coverage: covered / whole,
         missing: Math.max(0, whole - covered),
         extension: Math.max(0, (outer - covered) / whole),
+        beyond: outer - covered > 0 ? beyondSquare(outline, x, y, r, c).map(turnBack(axis)) : [],
       };
     }),
   );
@@ -327,6 +330,29 @@ const openSquare = (x: readonly number[], y: readonly number[], r: number, c: nu
     c === 2 ? Infinity : x[c + 1]!,
     r === 2 ? Infinity : y[r + 1]!,
   );
+
+const turnBack = (axis: number) => (ring: Ring) => ring.map(p => rotate(p, axis));
+
+/** The parts of an outline out of the body's box beside a square: before or behind it first, then at its side. */
+const beyondSquare = (
+  outline: readonly Ring[],
+  x: readonly number[],
+  y: readonly number[],
+  r: number,
+  c: number,
+): readonly Ring[] => {
+  const [left, right] = [c === 0 ? -Infinity : x[c]!, c === 2 ? Infinity : x[c + 1]!];
+  const regions = [
+    ...(r === 0 ? [rectangle(left, -Infinity, right, y[0]!)] : []),
+    ...(r === 2 ? [rectangle(left, y[3]!, right, Infinity)] : []),
+    ...(c === 0 ? [rectangle(-Infinity, y[r]!, x[0]!, y[r + 1]!)] : []),
+    ...(c === 2 ? [rectangle(x[3]!, y[r]!, Infinity, y[r + 1]!)] : []),
+  ];
+  // A yard within it, whose ring runs the other way, is not cut out: it is rare, and this is a picture.
+  return regions.flatMap(region =>
+    outline.map(ring => withoutStraight(clip(ring, region))).filter(ring => signedArea(ring) > 1),
+  );
+};
 
 function wedgeAt(centre: Point, up: number, from: number, to: number): readonly HalfPlane[] {
   return wedge(centre, directionOf(from - up), directionOf(to - up));

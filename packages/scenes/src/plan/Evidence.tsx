@@ -1,5 +1,6 @@
 import { isStrip, type SlipPlace, type slipBox } from '@app/home';
 import { useLanguage } from '@app/i18n';
+import type { Point, Ring } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { FindingText } from '@app/plan/words';
@@ -24,18 +25,24 @@ interface EvidenceProps {
 const ENDS = [70, 40] as const;
 const CENTRE = 600;
 const CROSS = 110;
+/** Areas that are no whole rooms, whatever their width. */
+const PARTS = /^bright-corner|^long-house$/;
+/** From the walls of a home to the outline about it, millimetres. */
+const ABOUT = 260;
 const ARROW = 'M20 0L-150 -70V70Z';
 
 /** The measurements of a finding, drawn. */
 export function Evidence({ each, selected }: EvidenceProps) {
-  const isHatched = each.isGround;
+  const { code } = each.finding;
+  const isHatched = each.isGround || code === 'extension';
   const end = ENDS[each === selected ? 0 : 1];
   return (
     <g
       className="evidence"
       data-mark={each.mark}
+      data-code={code}
       data-tone={each.tone}
-      data-ground={each.isGround || undefined}
+      data-ground={isHatched || undefined}
       data-selected={each === selected || undefined}
     >
       {isHatched && (
@@ -44,7 +51,7 @@ export function Evidence({ each, selected }: EvidenceProps) {
           width="150"
           height="150"
           patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
+          patternTransform={`rotate(${each.isGround ? 45 : -45})`}
         >
           <path d="M0 0V150" />
         </pattern>
@@ -55,10 +62,10 @@ export function Evidence({ each, selected }: EvidenceProps) {
           (drawing, i) =>
             drawing.kind === 'area' &&
             // R824: of the others no whole rooms.
-            (isHatched || each === selected || isStrip(drawing.ring)) && (
+            (isHatched || each === selected || isStrip(drawing.ring) || PARTS.test(code)) && (
               <path
                 key={i}
-                d={ringPath(drawing.ring)}
+                d={ringPath(code === 'long-house' ? wider(drawing.ring) : drawing.ring)}
                 style={isHatched ? { fill: `url(#ground-${each.mark})` } : undefined}
               />
             ),
@@ -80,6 +87,7 @@ export function Evidence({ each, selected }: EvidenceProps) {
         const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
         return (
           <g key={i}>
+            {each === selected && <path className="evidence__band" d={`M${x1} ${y1}L${x2} ${y2}`} />}
             <line {...{ x1, y1, x2, y2 }} />
             <circle cx={x1} cy={y1} r={end} />
             {isOn ? (
@@ -96,6 +104,21 @@ export function Evidence({ each, selected }: EvidenceProps) {
       })}
     </g>
   );
+}
+
+/** A rectangle drawn about itself, off its walls. */
+function wider(ring: Ring): Ring {
+  const [a, b, , d] = ring as readonly [Point, Point, Point, Point];
+  const [along, down] = [towards(a, b), towards(a, d)];
+  return ring.map(([x, y], i): Point => {
+    const [right, low] = [i === 1 || i === 2 ? ABOUT : -ABOUT, i > 1 ? ABOUT : -ABOUT];
+    return [x + along[0] * right + down[0] * low, y + along[1] * right + down[1] * low];
+  });
+}
+
+function towards([x, y]: Point, [u, v]: Point): Point {
+  const length = Math.hypot(u - x, v - y) || 1;
+  return [(u - x) / length, (v - y) / length];
 }
 
 /** The measurement on its slip. */

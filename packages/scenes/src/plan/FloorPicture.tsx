@@ -53,6 +53,8 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly nameOf?: ((room: Room) => string | undefined) | undefined;
   /** R825: false for names alone, in small letters. */
   readonly areas?: boolean;
+  /** In the smallest letters, under something of more weight. */
+  readonly quiet?: boolean;
   /** Boxes drawn over the rooms: no name lies under one. */
   readonly taken?: readonly Box[];
   /** Under the rooms, in the same millimetres. */
@@ -79,6 +81,7 @@ const NONE: readonly Box[] = [];
 /** R670: height in pixels of the letters of names and areas, in a large picture and in a small one; and of lengths. */
 const LETTERS = [15, 12] as const;
 const SMALL_LETTERS = [13, 11] as const;
+const QUIET_LETTERS = [11.5, 11.5] as const;
 const LENGTH = 12;
 /** Least width of a large picture, pixels. */
 const LARGE = 480;
@@ -100,6 +103,7 @@ export function FloorPicture({
   around,
   measured = false,
   areas = true,
+  quiet = false,
   bar,
   drawingId,
   paper,
@@ -146,7 +150,7 @@ export function FloorPicture({
       : seen;
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
-  const letters = isSmall ? SMALL_LETTERS : LETTERS;
+  const letters = quiet ? QUIET_LETTERS : isSmall ? SMALL_LETTERS : LETTERS;
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {

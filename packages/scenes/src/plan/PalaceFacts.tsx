@@ -34,7 +34,7 @@ export function usePalaceMark(): (palace: Palace) => string {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   return palace => {
-    if (palace === 'C') return t('directions.C');
+    if (palace === 'C') return language === 'zh' ? t('directions.C') : palace;
     return language === 'zh' ? inFace(TRIGRAMS[DIRECTIONS.indexOf(palace)]!.zh) : palace;
   };
 }
@@ -42,6 +42,9 @@ export function usePalaceMark(): (palace: Palace) => string {
 /** R900: by one school. */
 export const isMissing = ({ palace, verdicts }: PalaceVerdicts, school: CoverageSchool): boolean =>
   palace !== 'C' && (verdicts[school] === 'missing' || verdicts[school] === 'serious');
+
+export const isExtended = ({ verdicts }: PalaceVerdicts, school: CoverageSchool): boolean =>
+  verdicts[school] === 'extended';
 
 export interface PalaceFactsProps {
   readonly floor: Floor;
@@ -78,6 +81,8 @@ export function PalaceFacts({
   const markOf = usePalaceMark();
   const percent = (share: number) => formatPercent(language, share * 100);
   const missing = verdicts.filter(each => isMissing(each, school));
+  const extended = verdicts.filter(each => isExtended(each, school));
+  const beyond = (of: Palace) => percent(layout.squares.find(({ palace }) => palace === of)!.extension);
   const outside = floor.rooms.filter(room => !countsAsHome(room));
   const rest = verdicts.filter(each => !missing.includes(each)).map(({ coverage }) => coverage);
   const [least, most] = [percent(Math.min(...rest)), percent(Math.max(...rest))];
@@ -151,6 +156,17 @@ export function PalaceFacts({
               })}
             </b>
           </li>
+          {extended.map(({ palace, calledBy }) => (
+            <li key={palace} data-kind="extended">
+              <b>{t('palaceFacts.beyond', { palace: markOf(palace), percent: beyond(palace) })}</b>
+              <p>
+                {t('palaceFacts.beyondBy', {
+                  count: calledBy.extended.length,
+                  all: Object.values(calledBy).flat().length,
+                })}
+              </p>
+            </li>
+          ))}
           {outside.map(room => (
             <li key={room.id} data-kind="outside">
               <b>

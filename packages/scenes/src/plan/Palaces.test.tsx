@@ -1,16 +1,16 @@
 import { palaceChips } from '@app/home';
-import { layoutOf, layoutOfOutline, type Point } from '@app/plan';
+import { boxOf, layoutOf, layoutOfOutline, type Point } from '@app/plan';
 import { COVERAGE_SCHOOLS, verdictsOf } from '@app/plan/reading';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
 import { PalaceFacts, PalaceTables } from './PalaceFacts';
-import { CentreMark, Palaces } from './Palaces';
+import { CentreMark, ExtendedParts, Palaces } from './Palaces';
 
 afterEach(cleanup);
 
-it('[R899] the nine squares have their marks in one corner, and the centre its cross with its word below it', async () => {
+it('[R899] each of the nine squares has its mark, and the centre its cross', async () => {
   const [floor] = templatePlan('two-bedroom', 'en').floors;
   const layout = layoutOf(floor!, { up: 0 })!;
   const chips = palaceChips(floor!, layout, 'squares', 15, palace => palace);
@@ -21,23 +21,9 @@ it('[R899] the nine squares have their marks in one corner, and the centre its c
     </svg>,
   );
   const drawn = render(part).container;
-  const marks = new Map(
-    [...drawn.querySelectorAll('.palace-chip')].map(chip => [
-      chip.textContent!.replace(/ .*/, ''),
-      chip.querySelector('rect')!,
-    ]),
-  );
-  expect(marks.size).toBe(9);
-  const [x, y] = layout.centre;
-  expect(drawn.querySelector('.palace__centre')!.getAttribute('cx')).toBe(String(x));
-  expect(Number(marks.get('C')!.getAttribute('y'))).toBeGreaterThan(y);
-  // The same distance from one corner, whatever the width of the words.
-  const edges = ['NE', 'E', 'SE'].map(palace => {
-    const [left, width] = ['x', 'width'].map(name => Number(marks.get(palace)!.getAttribute(name)));
-    return [Math.round(left!), Math.round(left! + width!)] as const;
-  });
-  const [lefts, rights] = [0, 1].map(side => new Set(edges.map(each => each[side])).size);
-  expect(Math.min(lefts!, rights!)).toBe(1);
+  const marks = [...drawn.querySelectorAll('.palace-chip')].map(chip => chip.textContent!.replace(/ .*/, ''));
+  expect(marks.toSorted()).toEqual(['C', 'E', 'N', 'NE', 'NW', 'S', 'SE', 'SW', 'W']);
+  expect(drawn.querySelector('.palace__centre')!.getAttribute('cx')).toBe(String(layout.centre[0]));
 });
 
 const corners = (...ring: readonly (readonly [number, number])[]) => [
@@ -100,4 +86,34 @@ it('[R903] beside the schools that call a palace extended, those that call it wh
     /centre/i.test(textContent),
   )!;
   expect(centre.getAttribute('rowspan')).toBe('1');
+});
+
+it('[R971] a part out of the nine squares is hatched and listed with its share if the school calls it extended', async () => {
+  const bay = await tableOf([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
+  // 3 m by 1.2 m beside a square of 4 m by 3 m.
+  const [row, ...more] = bay.querySelectorAll('[data-kind="extended"]');
+  expect(more).toEqual([]);
+  expect(row!.textContent).toContain('N: projects by 30% of a square');
+  const teachings = COVERAGE_SCHOOLS.length;
+  expect(row!.querySelector('p')!.textContent).toMatch(new RegExp(`^\\d of ${teachings} teachings`));
+  cleanup();
+  const plain = await tableOf([0, 0], [12, 0], [12, 9], [0, 9]);
+  expect(plain.querySelector('[data-kind="extended"]')).toBeNull();
+  cleanup();
+  const outline = corners([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
+  const { part } = await stagePart(
+    <svg aria-hidden="true">
+      <ExtendedParts squares={layoutOfOutline(outline, { up: 0 })!.squares} />
+    </svg>,
+  );
+  const parts = [...render(part).container.querySelectorAll('.palace-extended')].map(path =>
+    boxOf(
+      path
+        .getAttribute('d')!
+        .slice(1, -1)
+        .split('L')
+        .map(p => p.split(' ').map(Number) as [number, number]),
+    ),
+  );
+  expect(parts).toEqual([{ left: 4500, right: 7500, top: -1200, bottom: 0 }]);
 });

@@ -1,6 +1,7 @@
 import type { Division, PalaceChip } from '@app/home';
 import type { Layout, Point } from '@app/plan';
 import { mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
+import type { ReactNode } from 'react';
 import { usePerPixel } from './perPixel';
 
 export interface PalacesProps {
@@ -49,32 +50,48 @@ export function CentreMark({ at: [x, y] }: { readonly at: Point }) {
   );
 }
 
+const Hatch = ({
+  id,
+  turn,
+  children,
+}: {
+  readonly id: string;
+  readonly turn: number;
+  readonly children?: ReactNode;
+}) => (
+  <pattern
+    {...{ id }}
+    width="160"
+    height="160"
+    patternUnits="userSpaceOnUse"
+    patternTransform={`rotate(${turn})`}
+  >
+    {children}
+    <path d="M0 0V160" />
+  </pattern>
+);
+
 /**
  * The missing parts of the palaces, under the rooms, which cover the rest; and the hatch of areas outside the palaces.
  */
 export const MissingSquares = ({ squares }: { readonly squares: Layout['squares'] }) => (
   <>
-    <pattern
-      id="palace-hatch"
-      width="160"
-      height="160"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d="M0 0V160" />
-    </pattern>
-    <pattern
-      id="outside-hatch"
-      width="160"
-      height="160"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(-45)"
-    >
+    <Hatch id="palace-hatch" turn={45} />
+    <Hatch id="outside-hatch" turn={-45}>
       <rect className="outside-ground" width="160" height="160" />
-      <path d="M0 0V160" />
-    </pattern>
+    </Hatch>
     {squares.map(({ palace, ring }) => (
       <path key={palace} className="palace-missing" d={ringPath(ring)} />
     ))}
+  </>
+);
+
+/** R971: what projects from the body, over its rooms. */
+export const ExtendedParts = ({ squares }: { readonly squares: Layout['squares'] }) => (
+  <>
+    <Hatch id="extended-hatch" turn={-45} />
+    {squares.flatMap(({ palace, beyond }) =>
+      beyond.map((ring, i) => <path key={`${palace} ${i}`} className="palace-extended" d={ringPath(ring)} />),
+    )}
   </>
 );

@@ -41,7 +41,7 @@ export function PillowView({
 }: PillowViewProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
-  const { directions, openings } = writeAll(planWords(language), inFace);
+  const { directions, openings, items } = writeAll(planWords(language), inFace);
   const thingOf = ({ id }: { readonly id: string }) => inFace(thingName(floor, id, language) ?? '');
   const targets = useMemo(
     () => sunTargets(floor).filter(({ item, room }) => room.id === roomId && item.kind !== 'plant'),
@@ -59,9 +59,10 @@ export function PillowView({
   if (!target || !view)
     return children && <div className="pillow-view__head ui-labels-hidden">{children}</div>;
   const thing = thingOf(target.item);
+  const spot = items[target.item.kind].toLowerCase();
   const [short, title] = isBed(target.item)
     ? [t('planLight.view.fromPillow'), t('planLight.view.pillow', { thing })]
-    : [t('planLight.view.fromHere'), t('planLight.view.thing', { thing })];
+    : [t('planLight.view.fromSpot', { spot }), t('planLight.view.thing', { thing })];
   const seen = view.openings.map(each => tellOpening(each));
   function tellOpening({ kind, isSky, outlines }: ViewedOpening): string {
     const slices = outlines.flat();

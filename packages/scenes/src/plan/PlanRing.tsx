@@ -53,17 +53,16 @@ export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: Plan
       />
       <g transform={`rotate(${-layout.up})`}>
         <path className="plan-ring__north" d={needlePath(0)} />
-        <NorthName at={0} side={trueNorth !== undefined && trueNorth < 0 ? 1 : -1} turn={layout.up}>
-          {t(`planReport.${north}North`)}
+        <NorthName at={0} other={trueNorth} turn={layout.up}>
+          {shortened(t(`planReport.${north}North`))}
         </NorthName>
         {trueNorth !== undefined && (
           <>
             <path className="plan-ring__true" transform={`rotate(${trueNorth})`} d="M0-998V-1070" />
-            <NorthName at={trueNorth} side={trueNorth < 0 ? -1 : 1} turn={layout.up} lines={2}>
-              {`${t('planReport.trueNorth')} `}
-              {/* In its own line: on a phone the ring leaves no more room beside it. */}
-              <tspan x={0} dy="1.1em">
-                {`${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
+            <NorthName at={trueNorth} other={0} turn={layout.up}>
+              {shortened(t('planReport.trueNorth'))}
+              <tspan className="plan-ring__off">
+                {` ${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
               </tspan>
             </NorthName>
           </>
@@ -74,32 +73,50 @@ export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: Plan
   );
 }
 
+/** On the narrowest phones its first word alone: the ring leaves no more room. */
+function shortened(name: string): ReactNode {
+  const [first, ...rest] = name.split(' ');
+  return (
+    <>
+      {first}
+      {rest.length > 0 && <tspan className="plan-ring__rest">{` ${rest.join(' ')}`}</tspan>}
+    </>
+  );
+}
+
 interface NorthNameProps {
   /** Bearing by the needle. */
   readonly at: number;
-  /** To the left (−1) or right of its stroke, away from the other north. */
-  readonly side: -1 | 1;
+  /** That of the other north, whose name it keeps clear of; absent if there is none. */
+  readonly other: number | undefined;
   /** The rotation of the plan's up: names stay level. */
   readonly turn: number;
-  readonly lines?: number;
   readonly children: ReactNode;
 }
 
-function NorthName({ at, side, turn, lines = 1, children }: NorthNameProps) {
-  const angle = ((at - turn) * Math.PI) / 180;
+/** The sine from which on the ring leaves room for a name right beside its stroke. */
+const BESIDE = 0.3;
+/** Half of what two names beside the ring are moved apart, in letters. */
+const APART = 0.32;
+
+/** R970: in one line right beside its stroke. */
+function NorthName({ at, other, turn, children }: NorthNameProps) {
+  const [angle, beyond] = [at, other ?? at].map(each => ((each - turn) * Math.PI) / 180) as [number, number];
   const outward = Math.sin(angle) < 0 ? -1 : 1;
-  const isBeside = Math.abs(Math.sin(angle)) > 0.6;
-  const to = isBeside ? outward : side;
+  const isBeside = Math.abs(Math.sin(angle)) > BESIDE;
+  // Near the foot of the ring what is further round is further left.
+  const away = (at < (other ?? at + 1) ? -1 : 1) * (Math.cos(angle) < 0 ? -1 : 1);
+  const to = isBeside ? outward : away;
   const y = -1036 * Math.cos(angle);
   // A name that would lie across the ring is lifted over its edge.
   const over = y < 0 ? Math.min(14, -1022 - y) : Math.max(14, 1060 - y);
+  const higher = Math.sign(Math.cos(angle) - Math.cos(beyond));
   return (
     <text
       className="plan-ring__name"
       data-side={to}
-      // Over the ring the last line is where a single one would be.
-      dy={y < 0 ? `${(1 - lines) * 1.1}em` : undefined}
-      transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 46} ${to === outward ? 14 : over})`}
+      dy={isBeside ? `${-APART * higher}em` : undefined}
+      transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 46} ${isBeside ? 14 : over})`}
     >
       {children}
     </text>

@@ -41,7 +41,14 @@ export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunPr
       {hours.flatMap(({ hour, patches: each }) =>
         each
           .filter(inRoom)
-          .map(({ ring }, j) => <path key={`${hour} ${j}`} className="light-hour" d={ringPath(ring)} />),
+          .map(({ ring }, j) => (
+            <path
+              key={`${hour} ${j}`}
+              className="light-hour"
+              data-named={hour % 3 === 0 || undefined}
+              d={ringPath(ring)}
+            />
+          )),
       )}
       <SunPatches patches={patches.filter(inRoom)} />
       <HourNames hours={hours.map(({ hour, patches: each }) => ({ hour, patch: each.find(inRoom) }))} />

@@ -51,15 +51,24 @@ it('[R874] a name is on no line of the sun: over its own, or under it if that is
   }
 });
 
+/** A window from one azimuth to another, over the whole height of the picture. */
+const windowOver = (id: string, from: number, to: number): ViewOfSky['openings'][number] => ({
+  ...{ id, kind: 'window', isSky: true },
+  outlines: [Array.from({ length: to - from + 1 }, (_, i) => ({ azimuth: from + i, low: 0, high: 40 }))],
+});
+
 it.each([
-  { what: 'far below the chosen one', noons: [60, 83, 60, 36], shown: true },
-  { what: 'three degrees below it', noons: [39, 83, 60, 36], shown: true },
-  { what: 'the chosen one itself', noons: [36, 83, 60], shown: false },
-])(
-  '[R957] the lowest path is named under the end of its afternoon, off the windows: $what',
-  ({ noons, shown }) => {
+  { what: 'far below the chosen one', noons: [60, 83, 60, 36], openings: [], at: 'under' },
+  { what: 'three degrees below it', noons: [39, 83, 60, 36], openings: [], at: 'under' },
+  { what: 'behind a window after noon', noons: [60, 83, 60, 36], openings: [[180, 230]], at: 'under' },
+  { what: 'behind windows all day', noons: [60, 83, 60, 36], openings: [[100, 260]], at: 'foot' },
+  { what: 'the chosen one itself', noons: [36, 83, 60], openings: [], at: undefined },
+] as const)(
+  '[R957] the lowest path is named right under it, off the windows, else below the horizon: $what',
+  ({ noons, openings, at }) => {
     const view: ViewOfSky = {
-      ...{ from: 100, to: 260, bottom: 0, top: 90, openings: [], skyline: [] },
+      ...{ from: 100, to: 260, bottom: 0, top: 90, skyline: [] },
+      openings: openings.map(([from, to], i) => windowOver(`w${i}`, from, to)),
       paths: noons.map((noon, term) => pathTo(term, noon)),
     };
     const { container } = render(
@@ -68,11 +77,30 @@ it.each([
     const name = [...container.querySelectorAll('.sky-view__word')].find(
       each => each.textContent === NAMES[3],
     );
-    expect(container.querySelector('.sky-view__word[data-at="side"]') !== null).toBe(shown);
-    if (!shown) return;
-    if (!name) throw new Error('the lowest path has no name');
+    expect(name !== undefined).toBe(at !== undefined);
+    if (!name) return;
+    const [x, y] = ['x', 'y'].map(each => Number(name.getAttribute(each))) as [number, number]; // both given
     const level = Number(container.querySelector('[data-level]')!.getAttribute('y1'));
-    expect(Number(name.getAttribute('y'))).toBeGreaterThan(level + 24);
-    expect(Number(name.getAttribute('x'))).toBeGreaterThan(400);
+    expect(y > level + 24).toBe(at === 'foot');
+    if (at === 'foot') return expect(x).toBeGreaterThan(400);
+    // Its path above it, within two lines of letters.
+    const path = [...container.querySelectorAll('.sky-view__path')].at(-1)!.querySelector('path')!;
+    const spots = path
+      .getAttribute('d')!
+      .slice(1)
+      .split('L')
+      .map(spot => spot.split(' ').map(Number) as [number, number]);
+    const [, above] = spots.reduce((best, spot) =>
+      Math.abs(spot[0] - x) < Math.abs(best[0] - x) ? spot : best,
+    );
+    expect(y - above).toBeGreaterThan(9);
+    expect(y - above).toBeLessThan(60);
+    expect(y).toBeLessThan(level);
+    for (const opening of container.querySelectorAll('.sky-view__opening')) {
+      const ends = [...opening.getAttribute('d')!.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, across]) =>
+        Number(across),
+      );
+      expect(x + 38 < Math.min(...ends) || x - 38 > Math.max(...ends)).toBe(true);
+    }
   },
 );

@@ -1,5 +1,6 @@
 import type { ViewOfSky } from '@app/home';
 import { Fragment, useId } from 'react';
+import { useShownSize } from './perPixel';
 import './skyView.css';
 
 export interface SkyViewProps {
@@ -13,7 +14,7 @@ export interface SkyViewProps {
   readonly nameOf: (term: number) => string;
 }
 
-const SIZE = { width: 520, high: 190, left: 36, right: 10, top: 12, foot: 24, end: 20 };
+const SIZE = { width: 520, high: 178, left: 36, right: 10, top: 12, foot: 24, end: 20 };
 type Spot = readonly [azimuth: number, altitude: number];
 
 /** R383: the sky seen from a pillow: windows and doors in their outlines, the sun of four days behind them. */
@@ -21,10 +22,44 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
   const { from, to, bottom, top, openings, skyline, paths } = view;
   const clip = useId();
   const [wide, high] = [SIZE.width - SIZE.left - SIZE.right, SIZE.high];
+  const [shownSize, hold] = useShownSize(undefined);
   const lowest = lowestOf(view);
   const foot = SIZE.top + high + SIZE.foot;
   const x = (azimuth: number) => SIZE.left + ((azimuth - from) / (to - from)) * wide;
   const y = (altitude: number) => SIZE.top + ((top - altitude) / (top - bottom)) * high;
+  const lowestAt = lowest && spotUnder();
+  /** R957: under the lowest path, off the windows and over the horizon, if there is such a place: the first of its afternoon. */
+  function spotUnder(): { readonly x: number; readonly y: number } | undefined {
+    const { sun, term } = lowest!;
+    const isLarge = shownSize !== undefined && shownSize[0] >= SIZE.width * 0.9;
+    const [half, letter] = [halfOf(nameOf(term)) * (isLarge ? 0.75 : 1), isLarge ? 12 : 17];
+    const columns = openings.flatMap(({ outlines }) =>
+      outlines
+        .flat()
+        .flatMap(({ azimuth, low, high: up }) =>
+          [-360, 0, 360].map(turn => ({ at: x(azimuth + turn), top: y(up), bottom: y(low) })),
+        ),
+    );
+    const noon = sun.reduce((best, each) => (each.altitude > best.altitude ? each : best));
+    const late = sun.filter(({ minute: each }) => each > noon.minute);
+    const early = sun.filter(({ minute: each }) => each <= noon.minute).toReversed();
+    return [...late, ...early]
+      .map(({ azimuth }) => {
+        const middle = x(azimuth);
+        const over = sun.filter(each => Math.abs(x(each.azimuth) - middle) <= half);
+        return { x: middle, y: Math.max(...over.map(each => y(each.altitude))) + letter + 2 };
+      })
+      .find(
+        spot =>
+          spot.x - half >= SIZE.left &&
+          spot.x + half <= SIZE.width - SIZE.right &&
+          spot.y + 4 <= y(Math.max(0, bottom)) &&
+          columns.every(
+            each =>
+              Math.abs(each.at - spot.x) > half + 2 || each.top > spot.y + 4 || each.bottom < spot.y - letter,
+          ),
+      );
+  }
   const line = (spots: readonly Spot[]) =>
     spots.map(([azimuth, altitude]) => `${x(azimuth).toFixed(1)} ${y(altitude).toFixed(1)}`).join('L');
   /** A shape past the edge of the picture re-enters on the other side. */
@@ -43,7 +78,8 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
   return (
     <svg
       className="sky-view"
-      viewBox={`0 0 ${SIZE.width} ${foot + (lowest ? SIZE.end : 0)}`}
+      ref={hold}
+      viewBox={`0 0 ${SIZE.width} ${foot + (lowest && !lowestAt ? SIZE.end : 0)}`}
       role="img"
       aria-label={label}
     >
@@ -156,9 +192,12 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
       {lowest && (
         <text
           className="sky-view__word"
-          data-at="side"
-          x={Math.min(SIZE.width - SIZE.right, x(lowest.sun.at(-1)!.azimuth) + halfOf(nameOf(lowest.term)))}
-          y={foot + SIZE.end - 6}
+          data-at={lowestAt ? undefined : 'side'}
+          x={
+            lowestAt?.x ??
+            Math.min(SIZE.width - SIZE.right, x(lowest.sun.at(-1)!.azimuth) + halfOf(nameOf(lowest.term)))
+          }
+          y={lowestAt?.y ?? foot + SIZE.end - 6}
         >
           {nameOf(lowest.term)}
         </text>

@@ -1,6 +1,6 @@
 import type { DayOfSun, RoomOfLight } from '@app/home';
 import { DAYS_IN_STRIP, hoursShown, stripOf } from '@app/home';
-import type { SVGProps } from 'react';
+import { type SVGProps, useId } from 'react';
 import { useShownSize } from './perPixel';
 import './sunStrip.css';
 
@@ -51,6 +51,20 @@ export function SunStrip({
       const minute = day[key];
       return minute === undefined ? [] : [`${left + (i + 0.5) * CELL.width} ${y(minute)}`];
     });
+  const clip = useId();
+  const [rise, set] = [edge('rise'), edge('set')];
+  /** Between sunrise and sunset, to the edges of the first and last column; undefined where the sun stays up or down. */
+  const dayOf = () => {
+    if (days.length === 0 || rise.length < days.length || set.length < days.length) return undefined;
+    const level = (spot: string) => spot.split(' ')[1];
+    const far = (spots: readonly string[]) => [
+      `${left} ${level(spots[0]!)}`,
+      ...spots,
+      `${left + width} ${level(spots.at(-1)!)}`,
+    ];
+    return `M${[...far(rise), ...far(set).toReversed()].join('L')}Z`;
+  };
+  const day = dayOf();
   const frame: SVGProps<SVGSVGElement> = {
     ref: hold,
     className: 'sun-strip',
@@ -74,19 +88,27 @@ export function SunStrip({
               </text>
             </g>
           ))}
-      {stripOf(room, from, to).map(({ term, half, strength }) => (
-        <rect
-          key={`${term} ${half}`}
-          className="sun-strip__cell"
-          x={left + term * CELL.width}
-          y={(half - from) * row}
-          width={CELL.width}
-          height={row}
-          fillOpacity={0.12 + 0.88 * strength}
-        />
-      ))}
-      <polyline className="sun-strip__edge" points={edge('rise').join(',')} />
-      <polyline className="sun-strip__edge" points={edge('set').join(',')} />
+      {day !== undefined && (
+        <clipPath id={clip}>
+          <path d={day} />
+        </clipPath>
+      )}
+      {/* R974: a half hour with the sun's first or last minutes has no sun beyond them. */}
+      <g clipPath={day === undefined ? undefined : `url(#${CSS.escape(clip)})`}>
+        {stripOf(room, from, to).map(({ term, half, strength }) => (
+          <rect
+            key={`${term} ${half}`}
+            className="sun-strip__cell"
+            x={left + term * CELL.width}
+            y={(half - from) * row}
+            width={CELL.width}
+            height={row}
+            fillOpacity={0.12 + 0.88 * strength}
+          />
+        ))}
+      </g>
+      <polyline className="sun-strip__edge" points={rise.join(',')} />
+      <polyline className="sun-strip__edge" points={set.join(',')} />
       {!small &&
         days.map((_, term) => (
           <rect

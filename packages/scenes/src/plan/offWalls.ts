@@ -15,18 +15,34 @@ export interface PlacedLabel extends Label {
 const HALF = 140;
 const PIECE = 300;
 
+/** What labels keep off: walls always, and where they can things and thin lines. */
+export interface Obstacles {
+  readonly walls: readonly Box[];
+  readonly things: readonly Box[];
+}
+
+export const obstaclesOf = (floor: Floor, lines: readonly (readonly [Point, Point])[] = []): Obstacles => ({
+  walls: floor.rooms.flatMap(({ ring }) =>
+    ring.flatMap((from, i) => piecesOf(from, ring[(i + 1) % ring.length]!, HALF)),
+  ),
+  things: [...drawFloor(floor).taken, ...lines.flatMap(linePieces)],
+});
+
+/** A thin line as boxes. */
+export const linePieces = ([from, to]: readonly [Point, Point]): readonly Box[] => piecesOf(from, to, 0);
+
+/** How badly a label lies where it is: 0 on free ground, 1 over a thing or a line, 10 on a wall. */
+export const costOf = (label: Label, { walls, things }: Obstacles): number =>
+  (isOff(walls)(label) ? 0 : 10) + (isOff(things)(label) ? 0 : 1);
+
 /**
  * R959: each label, in one of its ways to be written, at the first of its places that is off all walls, things and
  * earlier labels; else off walls and labels; else left out or, if it is only here, off labels.
  */
 export function offWalls<Each extends PlacedLabel>(
   labels: readonly (readonly [Each, ...Each[]])[],
-  floor: Floor,
+  { walls, things }: Obstacles,
 ): readonly Each[] {
-  const walls = floor.rooms.flatMap(({ ring }) =>
-    ring.flatMap((from, i) => piecesOf(from, ring[(i + 1) % ring.length]!)),
-  );
-  const things = drawFloor(floor).taken;
   const placed: Box[] = [];
   return labels.flatMap(ways => {
     const free = ways.flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y }))).filter(isOff(placed));
@@ -44,14 +60,14 @@ const isOff = (boxes: readonly Box[]) => (label: Label) => {
   return !boxes.some(each => isOver(own, each));
 };
 
-const boxAbout = ({ x, y, width, height }: Label): Box => ({
+export const boxAbout = ({ x, y, width, height }: Label): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
   bottom: y + height / 2,
 });
 
-function piecesOf(from: Point, to: Point): readonly Box[] {
+function piecesOf(from: Point, to: Point, half: number): readonly Box[] {
   const isUpright = from[0] === to[0] || from[1] === to[1];
   const count = isUpright ? 1 : Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / PIECE);
   const at = (i: number): Point => [
@@ -60,7 +76,7 @@ function piecesOf(from: Point, to: Point): readonly Box[] {
   ];
   return Array.from({ length: count }, (_, i) => {
     const { left, right, top, bottom } = boxOf([at(i), at(i + 1)]);
-    return { left: left - HALF, right: right + HALF, top: top - HALF, bottom: bottom + HALF };
+    return { left: left - half, right: right + half, top: top - half, bottom: bottom + half };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type PlanFileError, placeInFile, planByNeedle, type Traced } from '@app/home';
 import { writeAll } from '@app/i18n';
-import { addRoom, boxRing, emptyPlan, onFloor, type Plan, signedArea } from '@app/plan';
+import { addRoom, boxOf, boxRing, emptyPlan, onFloor, type Plan, signedArea } from '@app/plan';
 import { outerSize, squareAbout } from '@app/plan/drawing';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { FloorPicture, UpperFloor } from '@app/scenes/FloorPicture';
@@ -19,7 +19,7 @@ import {
   UploadIcon,
   useTyped,
 } from '@app/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../common/language';
@@ -62,6 +62,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),
     [language, inFace],
   );
+
+  /** The chosen template, or else the one of the plan on the desk. */
+  const used = desk.plan && TEMPLATE_IDS.find(id => isFrom(desk.plan!, plans.get(id)!));
+  const isMarked = (id: string) => id === (chosen ?? used);
 
   /** A plan turned so its front faces as the home is known to face. */
   const begin = (plan: Plan, also?: { readonly traced: Traced }) => {
@@ -153,7 +157,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
         {[...plans].map(([id, plan]) => (
-          <label key={id} className="plan-card" data-chosen={id === chosen || undefined}>
+          <label key={id} className="plan-card" data-chosen={isMarked(id) || undefined}>
             <input
               type="radio"
               name="template"
@@ -168,9 +172,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
               around={squareAbout(plan.floors[0]!, CARD)}
               onPerPixel={id === TEMPLATE_IDS[0] ? setPerPixel : undefined}
               data-reduced={Math.max(...outerSize(plan.floors[0]!)) > CARD || undefined}
+              style={{ '--fit': fitOf(plan) } as CSSProperties}
               under={<UpperFloor floor={plan.floors[1]} />}
             />
-            {id === chosen && <Seal text="择" size={28} />}
+            {isMarked(id) && <Seal text="择" size={28} />}
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
@@ -184,6 +189,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           variant="quiet"
           icon={<UploadIcon />}
           disabled={isOpening}
+          title={t('planDesk.openHint')}
           accept=".json,.sh3d,application/json"
           onFile={picked => void open(picked)}
         >
@@ -196,9 +202,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             {desk.plan && ` ${t('planDesk.stays')}`}
           </p>
         )}
-        <p className="plan-desk__note">{t('planDesk.openHint')}</p>
         <p className="plan-desk__note plan-begin__scale">
-          {perPixel !== undefined && <i style={{ inlineSize: BAR / perPixel }} aria-hidden="true" />}
+          {perPixel !== undefined && (
+            <i style={{ '--bar': `${BAR / perPixel}px` } as CSSProperties} aria-hidden="true" />
+          )}
           {t('planDesk.cardBar')}
         </p>
       </div>
@@ -208,6 +215,20 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
 
 /** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller. */
 const CARD = 12_600;
+/** Metres across and down a card of a phone, where the small homes fill it: a larger one is drawn by so much smaller. */
+const PHONE = [10.4, 8.8] as const;
+
+function fitOf(plan: Plan): number {
+  const { left, right, top, bottom } = boxOf(plan.floors[0]!.rooms.flatMap(({ ring }) => ring));
+  const [across, down] = [(right - left) / 1000, (bottom - top) / 1000];
+  return Math.min(1, PHONE[0] / across, PHONE[1] / down);
+}
+
+/** Whether a plan began with this template: it has the same rooms, whatever their measures. */
+const isFrom = (plan: Plan, template: Plan): boolean => roomsOf(plan) === roomsOf(template);
+const roomsOf = ({ floors }: Plan): string =>
+  floors.map(({ rooms }) => rooms.map(({ id, kind }) => `${id} ${kind}`).join()).join('/');
+
 /** Millimetres of the bar that tells this scale. */
 const BAR = 5000;
 

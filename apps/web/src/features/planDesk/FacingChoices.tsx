@@ -23,44 +23,48 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
     [plan, facing.declination, period],
   );
   return (
-    <section className="facing-choices">
-      <h3>{t('planReport.facings')}</h3>
-      {facings.length > 0 && (
-        <p className="plan-desk__note">{t(agree ? 'planReport.facingsAgree' : 'planReport.facingsDiffer')}</p>
-      )}
-      <ul>
-        {facings.map(each => (
-          <FacingChoice
-            key={each.reading.facing.id}
-            choice={each}
-            facing={facing}
-            isTaken={facing.isMeasured && Math.abs(facing.true - each.bearing) < 0.05}
-            onTake={() =>
-              desk.keep({ ...plan, facing: each.bearing }, 'drawn', {
-                facing: {
-                  degrees: each.bearing,
-                  north: facing.knowsBothNorths ? 'true' : facing.measuredFrom,
-                  method: 'given',
-                },
-              })
-            }
-          />
-        ))}
-      </ul>
-      <Select
-        label={t('planReport.street')}
-        value={plan.street ?? ''}
-        options={[
-          { value: '', label: t('planReport.streetUntold') },
-          ...DIRECTIONS.map(value => ({ value, label: directions[value] })),
-        ]}
-        onChange={({ target }) => {
-          const { street: _, ...untold } = plan;
-          const street = DIRECTIONS.find(each => each === target.value);
-          desk.keep({ ...untold, ...(street && { street }) });
-        }}
-      />
-      {period === undefined && <p className="plan-desk__note">{t('planReport.chartNeedsYear')}</p>}
-    </section>
+    <details className="palace-north" open={!facing.isMeasured}>
+      <summary>{t('planReport.facings')}</summary>
+      <div className="facing-choices">
+        {facings.length > 0 && (
+          <p className="plan-desk__note">
+            {t(agree ? 'planReport.facingsAgree' : 'planReport.facingsDiffer')}
+          </p>
+        )}
+        <ul>
+          {facings.map(each => (
+            <FacingChoice
+              key={each.reading.facing.id}
+              choice={each}
+              facing={facing}
+              isTaken={facing.isMeasured && Math.abs(facing.true - each.bearing) < 0.05}
+              onTake={() =>
+                desk.keep({ ...plan, facing: each.bearing }, 'drawn', {
+                  facing: {
+                    degrees: each.bearing,
+                    north: facing.knowsBothNorths ? 'true' : facing.measuredFrom,
+                    method: 'given',
+                  },
+                })
+              }
+            />
+          ))}
+        </ul>
+        <Select
+          label={t('planReport.street')}
+          value={plan.street ?? ''}
+          options={[
+            { value: '', label: t('planReport.streetUntold') },
+            ...DIRECTIONS.map(value => ({ value, label: directions[value] })),
+          ]}
+          onChange={({ target }) => {
+            const { street: _, ...untold } = plan;
+            const street = DIRECTIONS.find(each => each === target.value);
+            desk.keep({ ...untold, ...(street && { street }) });
+          }}
+        />
+        {period === undefined && <p className="plan-desk__note">{t('planReport.chartNeedsYear')}</p>}
+      </div>
+    </details>
   );
 }

@@ -19,8 +19,15 @@ import { type CoverageSchool, verdictsOf } from '@app/plan/reading';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';
-import { Folded, isMissing, PalaceFacts, PalaceTables, usePalaceMark } from '@app/scenes/PalaceFacts';
-import { CentreMark, MissingSquares, Palaces } from '@app/scenes/Palaces';
+import {
+  Folded,
+  isExtended,
+  isMissing,
+  PalaceFacts,
+  PalaceTables,
+  usePalaceMark,
+} from '@app/scenes/PalaceFacts';
+import { CentreMark, ExtendedParts, MissingSquares, Palaces } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl, useTyped, wholeRows } from '@app/ui';
@@ -116,6 +123,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { left, top } = boxOf(layout.outline.flat());
   const [x, y] = layout.centre;
   const verdicts = verdictsOf(layout, options);
+  const bySchool = (is: typeof isMissing) =>
+    layout.squares.filter((_, i) => verdicts[i] && is(verdicts[i], school));
   const nameOf = namesOn(floor.rooms);
   return (
     <>
@@ -128,7 +137,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           around={ringSquare(settled)}
           nameOf={perPixel < NAMED ? nameOf : undefined}
           areas={false}
-          taken={overPalaces(chips, layout, division)}
+          taken={[...overPalaces(chips, layout, division), centreBox(layout.centre, perPixel)]}
           onPerPixel={setPerPixel}
           className="palace-sheet"
           data-division={division}
@@ -142,15 +151,12 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
                 trueNorth={place && options.up - plan.up}
                 north={north}
               />
-              {division === 'squares' && (
-                <MissingSquares
-                  squares={layout.squares.filter((_, i) => verdicts[i] && isMissing(verdicts[i], school))}
-                />
-              )}
+              {division === 'squares' && <MissingSquares squares={bySchool(isMissing)} />}
             </>
           }
           label={t('planDesk.palaceTable')}
         >
+          {division === 'squares' && <ExtendedParts squares={bySchool(isExtended)} />}
           <CentreMark at={layout.centre} />
           <Palaces {...{ layout, division, chips }} />
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
@@ -236,6 +242,10 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
     </>
   );
 }
+
+/** The cross of the centre with 2 px about it. */
+const centreBox = ([x, y]: Point, perPixel: number) =>
+  boxOf([-19, 19].map(off => [x + off * perPixel, y + off * perPixel]));
 
 const distance = ({ centre, centroid }: Layout): number =>
   Math.hypot(centre[0] - centroid[0], centre[1] - centroid[1]);

@@ -663,7 +663,7 @@ describe('[R370] the plan desk', () => {
     type('Angle of the shadow, in degrees', '57');
     type('Time of the reading', '05:00');
     fireEvent.click(sun.getByRole('button', { name: 'Set' }));
-    expect(sun.getByText(/The sun is too low \(-19°\)/)).toBeTruthy();
+    expect(sun.getByText(/The sun is too low \(−19°\)/)).toBeTruthy();
     expect(store.getState().houseFacts.facing).toBeUndefined();
     type('Time of the reading', '09:46');
     fireEvent.click(sun.getByRole('button', { name: 'Set' }));
@@ -685,7 +685,7 @@ describe('[R370] the plan desk', () => {
     const ring = () => JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
     const placing = () => JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing;
     const before = ring();
-    await press('Turn it a quarter');
+    await press('Rotate 90°');
     // The template's up is north: turned to the right, west is at the top.
     await screen.findByText(/^Turned a quarter to the right: west by the compass is at the top now\./);
     expect(ring()).toEqual(before.map(([x, y]: number[]) => [-y! + 0, x]));
@@ -702,7 +702,7 @@ describe('[R370] the plan desk', () => {
     await press('Undo');
     expect(placing()).toEqual(tracing.placing);
     // Removed, and taken back in its order.
-    await press('Turn it a quarter');
+    await press('Rotate 90°');
     await press('Remove the picture');
     await press('Undo');
     await waitFor(() => expect(document.querySelector('image')).toBeTruthy());
@@ -1062,7 +1062,7 @@ describe('[R370] the plan desk', () => {
     // The desk has the same steps; a wall has none at the home.
     await press('Undo');
     await waitFor(() => expect(rooms()).toEqual([]));
-    await press('Turn it a quarter');
+    await press('Rotate 90°');
     await act(() => store.getState().undo());
     expect(rooms()).toEqual(['tub']);
   });
@@ -2029,12 +2029,12 @@ describe('[R370] the plan desk', () => {
     // A shallow notch of the north-east: short by the popular bound, not by two thirds.
     await waitFor(() => expect(heading()).toMatch(/no palace (is )?missing/i));
     expect(result()).toEqual([0, 0, 0]);
-    await by('nine tenths');
+    await by('Nine tenths');
     await waitFor(() => expect(heading()).toMatch(/[Ss]hort in the north-east$/));
     expect(result()).toEqual([1, 1, 1]);
-    await by('half of the side');
+    await by('Half of the side');
     expect(heading()).toMatch(/[Ss]hort in the north-east$/);
-    await by('two thirds');
+    await by('Two thirds');
     await waitFor(() => expect(result()).toEqual([0, 0, 0]));
   });
 
@@ -2070,9 +2070,9 @@ describe('[R370] the plan desk', () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const centre = () => JSON.parse(storedPlan() ?? '').floors[0].centre;
     const by = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
-    await by('centre of the body');
+    await by('Centre of the body');
     await waitFor(() => expect(centre()).toBe('body'));
-    await by('a point set by hand');
+    await by('A point set by hand');
     await waitFor(() => expect(centre()).toEqual([5100, 4200]));
     const left = await screen.findByLabelText('From the left wall');
     fireEvent.change(left, { target: { value: '4' } });
@@ -2088,15 +2088,16 @@ describe('[R370] the plan desk', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Reading' }));
     expect(
       await screen.findByText(
-        /Centre: a point set by hand, the top of the drawing at .*° magnetic, inner doors open/,
+        /A point set by hand, the top of the drawing at .*° magnetic, inner doors open/,
       ),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Palaces' }));
-    await by('centre of the area');
+    await by('Centre of the area');
     await waitFor(() => expect(centre()).toBeUndefined());
-    expect(screen.getByText('Magnetic north')).toBeTruthy();
+    const drawn = [...document.querySelectorAll('.plan-ring__name')].map(({ textContent }) => textContent);
+    expect(drawn).toContain('Magnetic north');
     // R844
-    expect(screen.queryByText(/^True north/)).toBeNull();
+    expect(drawn.filter(words => words.startsWith('True'))).toEqual([]);
   });
 
   it('[R592, R593, R594] the drawing has lengths along its walls, its scale bar, and boards under the sky', async () => {
@@ -2244,6 +2245,19 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(side, { target: { value: '12' } });
     fireEvent.blur(side);
     await screen.findByText(/^The walls of Passage.2 would cross\.$/);
+  });
+
+  it('[R973] a place of two extents is one row with both limits', async () => {
+    await open('&plan=year&year=2026', flat);
+    const rows = await screen.findAllByText(/^Three Killings/);
+    const [row, ...more] = rows.map(each => each.closest('li')!).filter(Boolean);
+    expect(more).toEqual([]);
+    // 2026 is 午: 三煞 in the north, 337.5° to 22.5° or 322.5° to 37.5°.
+    expect([...row!.querySelectorAll('span')].map(each => each.textContent)).toEqual([
+      expect.stringMatching(/^337\.5°–22\.5°/),
+      expect.stringMatching(/^322\.5°–37\.5°/),
+    ]);
+    expect(row!.querySelector('p')!.textContent).toMatch(/\d+% to \d+%|up to \d+%/);
   });
 
   it('[R939] what the year lays on a room is said once, and a month says what is its own', async () => {

@@ -331,7 +331,15 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               </p>
               <div className="plan-desk__title">
                 <Heading level={3} size="l" caption={t('planDesk.drawOther')} captionLang={captionLang}>
-                  {tool.kind === 'room' ? kinds[tool.of] : named ? nameOf(named) : t('planDesk.rooms')}
+                  {tool.kind === 'room'
+                    ? kinds[tool.of]
+                    : named
+                      ? nameOf(named)
+                      : (['wide', 'narrow'] as const).map(of => (
+                          <span key={of} className={`plan-desk__${of}`}>
+                            {t(of === 'wide' ? 'planDesk.rooms' : 'planTrace.tools')}
+                          </span>
+                        ))}
                 </Heading>
                 {tool.kind !== 'select' && (
                   <Button size="s" variant="primary" onClick={() => chooseTool({ kind: 'select' })}>
@@ -363,7 +371,10 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 cut={isSplit ? undefined : cut}
                 onCut={setTypedCut}
               />
-              <p className="plan-desk__note">{t('planDesk.help')}</p>
+              <details className="palace-north">
+                <summary>{t('planDesk.helpTitle')}</summary>
+                <p className="plan-desk__note">{t('planDesk.help')}</p>
+              </details>
               <Select
                 label={t('planDesk.snap')}
                 value={snapMode}

@@ -35,8 +35,10 @@ const LETTER = 12;
 /** Least width in pixels of a drawing on which every finding's number and every room's name has room. */
 const ROOMY = 480;
 /** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
-const QUIET = { radius: 8.5, letter: 11 };
+const QUIET = { radius: 10.5, letter: 12 };
 
+/** Half the width of the band about the selected evidence, pixels. */
+const BAND = 11;
 /** Millimetres of ground that are seen round the walls. */
 const MARGIN = 450;
 
@@ -80,7 +82,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
       size,
       letter,
       words,
-      evidence: stripsOf(selected),
+      evidence: [...stripsOf(selected), ...linesOf(selected, BAND * perPixel)],
       things: drawFloor(of).taken,
       rooms: of.rooms.map(({ ring }) => boxOf(ring)),
       bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
@@ -151,7 +153,10 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
                 data-tone={each.tone}
                 data-selected={each === selected || undefined}
               >
-                <circle {...{ cx, cy }} r={isQuiet ? QUIET.radius * perPixel : size * 0.42} />
+                <circle
+                  {...{ cx, cy }}
+                  r={isQuiet ? QUIET.radius * perPixel : size * (isSmall ? 0.5 : 0.42)}
+                />
                 <text x={cx} y={cy} fontSize={isQuiet ? QUIET.letter * perPixel : size * 0.5}>
                   {each.mark}
                 </text>
@@ -238,6 +243,17 @@ const stripsOf = (selected: MarkedFinding | undefined) =>
   (selected?.finding.drawing ?? []).flatMap(each =>
     each.kind === 'area' && isStrip(each.ring) ? [boxOf(each.ring)] : [],
   );
+
+/** Its level and upright lines, as wide as their bands: no measure covers one. */
+const linesOf = (selected: MarkedFinding, half: number) =>
+  selected.finding.drawing.flatMap(each => {
+    if (each.kind !== 'line') return [];
+    const { left, right, top, bottom } = boxOf([each.from, each.to]);
+    const isSlanted = Math.min(right - left, bottom - top) > 2 * half;
+    return isSlanted
+      ? []
+      : [{ left: left - half, right: right + half, top: top - half, bottom: bottom + half }];
+  });
 
 const boxAbout = ([x, y]: Point, size: number) =>
   boxOf([

@@ -143,7 +143,7 @@ function WholePlan({ desk, plan, floor, up }: WholePlanProps) {
     return next.ok;
   };
   return (
-    <fieldset className="plan-desk__files">
+    <fieldset className="plan-desk__whole">
       <legend>{t('planDesk.whole')}</legend>
       <Button size="s" icon={<RotateCwIcon />} onClick={() => change(ok(turnPlan(plan, 1)), 'turned')}>
         {t('planDesk.turn')}

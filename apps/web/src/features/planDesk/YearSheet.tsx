@@ -6,10 +6,10 @@ import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
-import { YearStars, YearWedges } from '@app/scenes/YearOnPlan';
+import { overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select, wholeRows } from '@app/ui';
-import { useMemo } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, Heading, IconButton, Select, wholeRows } from '@app/ui';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../common/address';
@@ -26,6 +26,7 @@ export interface YearSheetProps {
 /** The year over the plan: its stars by palace, its places over the rooms, and when work in a room is advised against. */
 export default function YearSheet({ floor, options }: YearSheetProps) {
   const { t } = useTranslation('visualization');
+  const { captionLang } = useLanguage();
   const reading = useHomeReading();
   const { address, open } = useHomeAddress();
   const { year: shown, room } = address;
@@ -37,33 +38,28 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
   const step = (by: number) => open({ year: year + by === now ? undefined : year + by }, 'turn');
   return (
     <>
-      <div className="plan-desk__picture">
-        <FloorPicture
-          withNorth={false}
-          floor={floor}
-          margin={0}
-          around={ringSquare(layout)}
-          under={<PlanRing layout={layout} />}
-          label={t('planReport.yearPicture', { year })}
-        >
-          <YearWedges layout={layout} onPlan={onPlan} />
-          <YearStars {...{ floor, layout, onPlan }} />
-        </FloorPicture>
-      </div>
+      <YearPicture {...{ floor, layout, onPlan, year }} />
       <div ref={wholeRows} className="plan-desk__side">
         <div className="year-stepper">
+          <div aria-live="polite">
+            <Heading level={3} size="l" caption={t('planReport.yearOther')} captionLang={captionLang}>
+              {t('planReport.yearTitle', { year })}
+            </Heading>
+          </div>
           <IconButton
             label={t('planReport.yearBefore')}
             icon={<ChevronLeftIcon />}
             onClick={() => step(-1)}
           />
-          <h3 aria-live="polite">{t('planReport.yearTitle', { year })}</h3>
           <IconButton label={t('planReport.yearAfter')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>
+        <p className="plan-desk__note">{t('planReport.yearShares')}</p>
         <ul className="year-lies">
-          {onPlan.lies.map(each => (
-            <Place key={`${each.place} ${each.teaching}`} {...{ floor, each, onPlan }} />
-          ))}
+          {onPlan.lies.map(each =>
+            each.teaching === 'wide' ? null : (
+              <Place key={each.place} {...{ floor, each, onPlan }} wide={wideOf(onPlan, each)} />
+            ),
+          )}
         </ul>
         <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, 'turn')} />
         <p className="plan-desk__note">{t('planReport.yearNote')}</p>
@@ -72,40 +68,87 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
   );
 }
 
-/** The contents of one place of the year. */
-function Place({
-  floor,
-  each,
-  onPlan,
-}: {
+const wideOf = ({ lies }: YearOnPlan, { place }: ExtentContents) =>
+  lies.find(each => each.place === place && each.teaching === 'wide');
+
+interface YearPictureProps {
+  readonly floor: Floor;
+  readonly layout: Layout;
+  readonly onPlan: YearOnPlan;
+  readonly year: number;
+}
+
+function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
+  const { t } = useTranslation('visualization');
+  const { namesOn } = usePlanWords();
+  const [perPixel, setPerPixel] = useState(20);
+  const labels = useYearLabels({ floor, layout, onPlan, perPixel });
+  return (
+    <div className="plan-desk__picture">
+      <FloorPicture
+        withNorth={false}
+        floor={floor}
+        margin={0}
+        around={ringSquare(layout)}
+        nameOf={namesOn(floor.rooms)}
+        areas={false}
+        quiet
+        taken={overYear(labels, { layout, onPlan })}
+        onPerPixel={setPerPixel}
+        under={<PlanRing layout={layout} />}
+        label={t('planReport.yearPicture', { year })}
+      >
+        <YearWedges layout={layout} onPlan={onPlan} />
+        <YearStars labels={labels} />
+      </FloorPicture>
+    </div>
+  );
+}
+
+interface PlaceProps {
   readonly floor: Floor;
   readonly each: ExtentContents;
+  /** The same place by the teaching that gives it more. */
+  readonly wide: ExtentContents | undefined;
   readonly onPlan: YearOnPlan;
-}) {
+}
+
+/** R973: the contents of one place of the year, by both teachings where there are two. */
+function Place({ floor, each, wide, onPlan }: PlaceProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf: termOf } = useTerms();
   const nameOf = usePlanWords().namesOn(floor.rooms);
-  const { place, teaching, palace, from, to, rooms, things } = each;
+  const { place, palace, rooms } = each;
   const where =
     place === 'tai-sui' || place === 'sui-po'
       ? inFace(mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language))
       : inFace(PALACE_NAMES[palace][language]);
+  const percent = (share: number) => formatPercent(language, share * 100);
+  const all = wide ?? each;
   const lies = [
-    ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
-    ...things.flatMap(id => inFace(thingName(floor, id, language)) ?? []),
+    ...all.rooms.map(({ room, share }) => {
+      const least = rooms.find(each => each.room === room)?.share;
+      const words = { least: percent(least ?? 0), most: percent(share) };
+      if (least === share || words.least === words.most) return `${nameOf(room)} ${words.most}`;
+      return `${nameOf(room)} ${t(least === undefined ? 'planReport.upTo' : 'palaceFacts.between', words)}`;
+    }),
+    ...all.things.flatMap(id => inFace(thingName(floor, id, language)) ?? []),
   ];
+  const degrees = (value: number) => formatDegrees(language, value, 1);
+  const limits = [each, ...(wide ? [wide] : [])].flatMap(({ from, to, teaching }) =>
+    from === undefined || to === undefined
+      ? []
+      : `${degrees(from)}–${degrees(to % 360)}${teaching ? ` · ${t(`planReport.teachings.${teaching}`)}` : ''}`,
+  );
   return (
     <li data-place={place}>
       <b>
         {termOf(`year-place.${place}`)} · {where}
       </b>
-      {from !== undefined && to !== undefined && (
-        <span>
-          {formatDegrees(language, from, 1)}–{formatDegrees(language, to % 360, 1)}
-          {teaching && ` · ${t(`planReport.teachings.${teaching}`)}`}
-        </span>
-      )}
+      {limits.map(limit => (
+        <span key={limit}>{limit}</span>
+      ))}
       <p>{lies.length > 0 ? formatList(language, lies) : t('planReport.nothingThere')}</p>
     </li>
   );

@@ -14,6 +14,8 @@ export const palaceFacts = {
   noDeclination: 'unknown without a place',
   left: '{{palace}}: {{percent}} present',
   saidBy: '{{count}} of {{all}} teachings call it missing.',
+  beyond: '{{palace}}: projects by {{percent}} of a square',
+  beyondBy: '{{count}} of {{all}} teachings call it extended.',
   all: 'Nine palaces, {{share}} present',
   others: 'The other {{count}}, {{share}} present',
   between: '{{least}} to {{most}}',

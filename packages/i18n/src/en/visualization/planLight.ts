@@ -33,7 +33,7 @@ export const planLight = {
   },
   view: {
     fromPillow: 'Seen from the pillow',
-    fromHere: 'Seen from here',
+    fromSpot: 'Seen from the {{spot}}',
     pillow: 'Seen from the pillow ({{thing}})',
     thing: 'Seen from here ({{thing}})',
     from: 'Look out from',

@@ -7,8 +7,8 @@ export const planReport = {
   readingOther: '看宅',
   change: 'Change',
   doorsOpen: 'Inner doors are open',
-  readBy: 'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}.',
-  readByTop: 'Centre: {{centre}}, the top of the drawing at {{facing}} magnetic, inner doors {{doors}}.',
+  readBy: '{{centre}}, facing {{facing}} magnetic, inner doors {{doors}}.',
+  readByTop: '{{centre}}, the top of the drawing at {{facing}} magnetic, inner doors {{doors}}.',
   conventions: { house: 'The house is read by', stove: 'A stove faces' },
   readAs: {
     sitting: 'its sitting',
@@ -65,6 +65,8 @@ export const planReport = {
   takeFacing: 'My home faces this way',
   facingTaken: 'Your home faces this way',
   chartNeedsYear: 'Set the year of completion in the house view to get a chart for each facing.',
+  yearOther: '流年',
+  yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
   yearTitle: '{{year}} over the plan',
   yearPicture:
     'The plan in its compass with the stars and places of {{year}}. The list beside it gives the same.',
@@ -73,6 +75,7 @@ export const planReport = {
   teachings: { narrow: '45° by one teaching', wide: '75° by another' } satisfies Readonly<
     Record<'narrow' | 'wide', string>
   >,
+  upTo: 'up to {{most}}',
   nothingThere: 'None of your rooms.',
   worksIn: 'Building work in a room: {{room}}',
   worksRoom: 'Room',

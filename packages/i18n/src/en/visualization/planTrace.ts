@@ -6,7 +6,7 @@ import type { TraceCode } from '@app/plan/trace';
 export const planTrace = {
   begin: 'Trace over a picture',
   beginNote: 'An agent’s plan, a photo or a scan, with one known length',
-  tools: 'Tools of the drawing',
+  tools: 'Drawing tools',
   act: {
     select: 'Select, drag',
     room: 'Draw a room',
@@ -17,7 +17,7 @@ export const planTrace = {
   // Under the tools' icons: part of the names above.
   /** The room being drawn: the wall under the pointer. */
   wall: { length: 'This wall', thickness: 'Thickness', outer: 'outer 0.24 m', inner: 'inner 0.12 m' },
-  tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Thing', split: 'Wall' },
+  tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Furniture', split: 'Wall' },
   hints: {
     select: 'Press a room or a thing to choose it, then drag corners, walls and things.',
     room: 'Press each corner; the first one again, or Enter, closes the room.',

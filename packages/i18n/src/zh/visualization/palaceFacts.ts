@@ -13,6 +13,8 @@ export const palaceFacts: Translated<typeof source> = {
   declination: '磁偏角',
   left: '{{palace}}宫仅余 {{percent}}',
   saidBy: '{{all}} 家之中 {{count}} 家称缺，下表逐一列出。',
+  beyond: '{{palace}}宫外凸，为一宫的 {{percent}}',
+  beyondBy: '{{all}} 家之中 {{count}} 家称凸角。',
   all: '九宫各存 {{share}}',
   others: '其余 {{count}} 宫各存 {{share}}',
   between: '{{least}} 至 {{most}}',

@@ -33,7 +33,7 @@ export const planLight: Translated<typeof source> = {
   },
   view: {
     fromPillow: '从枕上望窗',
-    fromHere: '从这里望窗',
+    fromSpot: '从{{spot}}望窗',
     pillow: '从枕上望窗（{{thing}}）',
     thing: '从这里望窗（{{thing}}）',
     from: '从哪里望',

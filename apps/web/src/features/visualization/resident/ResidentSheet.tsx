@@ -14,7 +14,7 @@ import { useResidentChange } from '../../../common/useResidentChange';
 import { selectInfo, useApp } from '../../../store/store';
 import { Conventions } from './Conventions';
 import { LuckCycles } from './LuckCycles';
-import './resident.css';
+import '@app/scenes/resident.css';
 
 export interface ResidentSheetProps {
   readonly residentId: string;
