@@ -1,18 +1,8 @@
+import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { COURT } from './orbit';
-import {
-  besideHouse,
-  bodySize,
-  hasPlace,
-  isHollow,
-  isOnRim,
-  isOverHouse,
-  pathPlace,
-  RIM,
-  rimRadius,
-  skyPlace,
-  skyPoint,
-} from './skyPlace';
+import { COURT, frameOf } from './orbit';
+import { ownHomeOf } from './plan/ownHome';
+import { besideHouse, bodySize, hasPlace, isOnRim, RIM, skyPlace, skyPoint } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -22,6 +12,22 @@ function seen([east, up, south]: readonly [number, number, number], { bearing, e
   const towards = east * Math.sin(turn) - south * Math.cos(turn);
   const right = -east * Math.cos(turn) - south * Math.sin(turn);
   return { right, up: up * Math.cos(tilt) - towards * Math.sin(tilt) };
+}
+
+type Spot = ReturnType<typeof seen>;
+
+/** A day of the sun over the horizon, a point each two minutes, from spherical trigonometry. */
+function dayAt(latitude: number, declination: number) {
+  const degrees = Math.PI / 180;
+  const [sin, cos] = [Math.sin(latitude * degrees), Math.cos(latitude * degrees)];
+  const [up, flat] = [Math.sin(declination * degrees), Math.cos(declination * degrees)];
+  return Array.from({ length: 721 }, (_, i) => (i / 2 - 180) * degrees)
+    .map(hour => ({
+      azimuth:
+        (Math.atan2(-flat * Math.sin(hour), up * cos - flat * Math.cos(hour) * sin) / degrees + 360) % 360,
+      altitude: Math.asin(sin * up + cos * flat * Math.cos(hour)) / degrees,
+    }))
+    .filter(({ altitude }) => altitude > 0);
 }
 
 describe('sun and moon beside the house', () => {
@@ -50,9 +56,6 @@ describe('sun and moon beside the house', () => {
           for (let azimuth = 0; azimuth < 360; azimuth += 10) {
             for (let altitude = 0; altitude < 90; altitude += 6) {
               const reader = { bearing, elevation };
-              const away = Math.cos(((azimuth - bearing) * Math.PI) / 180);
-              // Behind a tall house the body has set: the depth buffer and the drawing leave it out.
-              if (away < 0 && rimRadius(azimuth, reader, cover) === undefined) continue;
               const { right, up } = seen(skyPlace({ azimuth, altitude }, reader, cover), reader);
               const [tilt, deep] = [(elevation * Math.PI) / 180, 10 * Math.sin((elevation * Math.PI) / 180)];
               // A cylinder of the home's own reach, 1.6 m less than what keeps the disc clear, looked through at five heights.
@@ -68,46 +71,144 @@ describe('sun and moon beside the house', () => {
     expect(onHouse).toEqual([]);
   });
 
-  // The villa with its storeys lifted apart, its roof over them: 12.6 metres to its farthest corner, 42 metres high, its
-  // corners 26 and its ridge 35.4 metres up on the picture. Seen as first, south above.
+  // The villa with its storeys lifted apart, its roof over them, 12.6 metres to its farthest corner; the same one closed.
   const TALL = { reach: 14.2, top: 41.9 };
+  const CLOSED = { reach: 14.2, top: 9 };
+  const FLAT = { reach: 9, top: 3 };
+  // Seen as first, south above.
   const ABOVE = { bearing: 300, elevation: 48 };
+  /** The disc of sun or moon, metres: 40 px across at 14.4 px a metre. */
+  const BODY = 1.39;
 
   it('[R965] behind a tall house sun and moon are above its roof, each at its own bearing to the side, never hidden', () => {
-    for (let azimuth = 40; azimuth <= 208; azimuth += 4) {
-      for (const altitude of [0, 5, 20, 34, 60, 83]) {
-        const point = { azimuth, altitude };
-        const { right, up } = seen(skyPlace(point, ABOVE, TALL), ABOVE);
-        expect(right).toBeCloseTo(seen(skyPoint(point, 19), ABOVE).right, 9);
-        expect(isHollow(point, ABOVE, TALL)).toBe(false);
-        expect(hasPlace(point, ABOVE, TALL, 14.5)).toBe(true);
-        // Its stage has 38.1 metres above the middle of the ground.
-        expect(up).toBeLessThan(38.1);
-        if (!isOverHouse(point, ABOVE, TALL)) continue;
-        if (Math.abs(right) < 3) expect(up).toBeGreaterThan(35.4 + 0.7);
-        if (Math.abs(right) < 13.4) expect(up).toBeGreaterThan(26.3 + 0.7);
+    const { model, scale } = ownHomeOf(templatePlan('villa', 'en'), {
+      cut: 1200,
+      facing: 180,
+      body: undefined,
+      lampsOn: false,
+      nameOf: () => 'room',
+    });
+    // The house itself, as points along all edges of its faces, axes x east, y up, z south.
+    const points = model.storeys
+      .flatMap(({ body, rims, roof }) => [...body, ...rims.flatMap(({ tall }) => tall), ...roof])
+      .flatMap(({ corners }) =>
+        corners.flatMap(([x, y, z], i) => {
+          const [x1, y1, z1] = corners[(i + 1) % corners.length]!;
+          return [0, 0.2, 0.4, 0.6, 0.8].map(
+            at =>
+              [
+                (x + (x1 - x) * at) * scale,
+                (z + (z1 - z) * at) * scale,
+                (y + (y1 - y) * at) * scale,
+              ] as const,
+          );
+        }),
+      );
+    const cover = { reach: model.reach * scale + 1.6, top: model.top * scale };
+    const touched: number[][] = [];
+    for (let bearing = 0; bearing < 360; bearing += 30) {
+      const reader = { bearing, elevation: 48 };
+      const house = points.map(point => seen(point, reader));
+      const { above } = frameOf(reader.elevation, cover);
+      for (let aside = -70; aside <= 70; aside += 7) {
+        for (const altitude of [0, 5, 20, 34, 60, 83]) {
+          const point = { azimuth: (bearing + 180 + aside + 360) % 360, altitude };
+          const { right, up } = seen(skyPlace(point, reader, cover), reader);
+          expect(right).toBeCloseTo(seen(skyPoint(point, 19), reader).right, 9);
+          expect(isOnRim(point, reader, cover)).toBe(false);
+          expect(hasPlace(point, reader, cover, 14.5)).toBe(true);
+          // All of it is on the stage, and none of it behind the house.
+          expect(up + BODY).toBeLessThan(above);
+          const near = house.find(
+            part =>
+              Math.abs(part.right - right) < BODY &&
+              part.up > up - Math.sqrt(BODY ** 2 - (part.right - right) ** 2),
+          );
+          if (near) touched.push([bearing, aside, altitude]);
+        }
       }
     }
-    // The moon of mock 04, south-west and 47° high, beside the house and a little before it.
+    expect(touched).toEqual([]);
+    // The moon of mock 04, south-west and 47° high, beside the house and a little before it: over the ring's far edge.
     const moon = seen(skyPlace({ azimuth: 220, altitude: 47 }, ABOVE, TALL), ABOVE);
-    expect(moon.up).toBeGreaterThan(26.3);
+    expect(moon.up).toBeGreaterThan(20);
     // In front of it they are on the rim, as ever.
-    expect(isHollow({ azimuth: 300, altitude: 20 }, ABOVE, TALL)).toBe(true);
+    expect(isOnRim({ azimuth: 300, altitude: 20 }, ABOVE, TALL)).toBe(true);
     // A low house hides nothing of the ring.
     const low = { azimuth: 120, altitude: 34 };
-    expect(skyPlace(low, ABOVE, { reach: 14.2, top: 4.3 })).toEqual(skyPoint(low, 19));
+    for (const [i, value] of skyPlace(low, ABOVE, { reach: 14.2, top: 4.3 }).entries())
+      expect(value).toBeCloseTo(skyPoint(low, 19)[i]!, 9);
   });
 
-  it('[R965] the path of a day is one arc over such a house, from the ring and back, and the body is on it', () => {
-    const points = Array.from({ length: 41 }, (_, i) => ({
-      azimuth: 66 + i * 3,
-      altitude: 34 * Math.sin((Math.PI * i) / 40),
+  it.each([
+    ['lifted', TALL, 1.8],
+    ['closed', CLOSED, 1.2],
+    ['flat', FLAT, 1.2],
+  ] as const)(
+    '[R965] sun and moon never leap, seen from any side of a %s home, on any day',
+    (_, cover, most) => {
+      const leaps: string[] = [];
+      for (const latitude of [-34, 5, 30, 52]) {
+        for (const declination of [-23.4, 0, 23.4]) {
+          const way = dayAt(latitude, declination);
+          for (let bearing = 0; bearing < 360; bearing += 20) {
+            const reader = { bearing, elevation: 48 };
+            for (const [i, point] of way.entries()) {
+              const before = way[i - 1];
+              if (!before) continue;
+              const [from, to] = [before, point].map(each => seen(skyPlace(each, reader, cover), reader)) as [
+                Spot,
+                Spot,
+              ];
+              // Degrees of its azimuth or altitude, whichever changes faster.
+              const turned = Math.abs(((point.azimuth - before.azimuth + 540) % 360) - 180);
+              const degrees = Math.max(turned, Math.abs(point.altitude - before.altitude));
+              const step = Math.hypot(to.right - from.right, to.up - from.up);
+              if (step > most * degrees)
+                leaps.push(`${latitude} ${declination} from ${bearing} at ${point.azimuth}: ${step}`);
+            }
+          }
+        }
+      }
+      expect(leaps).toEqual([]);
+    },
+  );
+
+  it('[R965] the path of a day is one arc over such a house, down to the ring at both ends, and the body is on it', () => {
+    const points = Array.from({ length: 49 }, (_, i) => ({
+      azimuth: 30 + i * 3.75,
+      altitude: 34 * Math.sin((Math.PI * i) / 48),
     }));
     const pieces = besideHouse({ points, passed: 12 }, ABOVE, TALL);
     expect(pieces.map(piece => [piece.points.length, piece.passed])).toEqual([[points.length, 12]]);
-    const ups = points.map(point => seen(pathPlace(point, ABOVE, TALL), ABOVE).up);
-    expect(Math.max(...ups)).toBeGreaterThan(36);
-    expect(pathPlace(points[12]!, ABOVE, TALL)).toEqual(skyPlace(points[12]!, ABOVE, TALL));
+    const way = points.map(point => seen(skyPlace(point, ABOVE, TALL), ABOVE));
+    expect(Math.max(...way.map(({ up }) => up))).toBeGreaterThan(36);
+    const flat = ({ right, up }: Spot) => Math.hypot(right, up / Math.sin((48 * Math.PI) / 180));
+    // The ring with its letters ends at 20.5 m.
+    for (const end of [way[0]!, way.at(-1)!]) {
+      expect(flat(end)).toBeGreaterThan(20.4);
+      expect(flat(end)).toBeLessThan(23);
+    }
+    expect(Math.min(...way.map(flat))).toBeGreaterThan(20.4);
+    // At noon in summer, half an hour from point to point, it comes down round the side in one stroke.
+    const solstice = dayAt(31.3, 23.4).filter((_, i) => i % 15 === 0);
+    const whole = besideHouse({ points: solstice, passed: 3 }, ABOVE, TALL).filter(
+      piece => piece.points.length > 3,
+    );
+    expect(whole).toHaveLength(1);
+    expect(flat(seen(skyPlace(whole[0]!.points.at(-1)!, ABOVE, TALL), ABOVE))).toBeLessThan(22);
+    // A whole turn ends before the house, where the ring is.
+    const around = Array.from({ length: 91 }, (_, i) => ({ azimuth: (i * 4) % 360, altitude: 20 }));
+    for (const cover of [TALL, CLOSED, FLAT]) {
+      const shown = besideHouse({ points: around, passed: 0 }, ABOVE, cover).flatMap(each => each.points);
+      expect(shown.length).toBeGreaterThan(45);
+      expect(shown.length).toBeLessThan(75);
+      for (const point of shown) {
+        const place = seen(skyPlace(point, ABOVE, cover), ABOVE);
+        expect(place.up).toBeGreaterThanOrEqual(0);
+        expect(flat(place)).toBeGreaterThan(19.6);
+      }
+    }
   });
 
   it('[R965] the moon is 40 px wide on a wide window, whatever the house', () => {
@@ -119,11 +220,11 @@ describe('sun and moon beside the house', () => {
   it('[R547] they move to the rim at their true bearing instead', () => {
     // A winter morning in Hangzhou, seen from the front.
     const sun = { azimuth: 155, altitude: 34 };
-    expect(isOverHouse(sun, READER)).toBe(true);
+    expect(isOnRim(sun, READER)).toBe(true);
     const [east, up, south] = skyPlace(sun, READER);
-    expect([up, Math.hypot(east, south)]).toEqual([0, expect.closeTo(RIM.nearest, 9)]);
+    expect([up, Math.hypot(east, south)]).toEqual([expect.closeTo(0, 9), expect.closeTo(RIM.nearest, 9)]);
     expect((Math.atan2(east, -south) * 180) / Math.PI).toBeCloseTo(155, 9);
-    expect(isOverHouse(sun, { ...READER, bearing: 330 })).toBe(false);
+    expect(isOnRim(sun, { ...READER, bearing: 330 })).toBe(false);
   });
 
   it('[R819] neither lies on the letters of the ring, from any side', () => {
@@ -144,7 +245,7 @@ describe('sun and moon beside the house', () => {
     expect(onLetters).toEqual([]);
     // A winter sunrise in Hangzhou, seen from the front: in front of the house, not over it.
     const sunrise = { azimuth: 116, altitude: 3 };
-    expect([isOverHouse(sunrise, READER), isOnRim(sunrise, READER)]).toEqual([false, true]);
+    expect(isOnRim(sunrise, READER)).toBe(true);
     expect(isOnRim({ azimuth: 297, altitude: 3 }, READER)).toBe(false);
   });
 
@@ -156,13 +257,19 @@ describe('sun and moon beside the house', () => {
     const pieces = besideHouse({ points, passed: 5 }, READER);
     const shown = pieces.flatMap(piece => piece.points);
     // In front of the house it would be a stray stroke on the ring.
-    expect(shown.length).toBeLessThan(points.filter(point => !isOverHouse(point, READER)).length);
+    const azimuths = shown.map(({ azimuth }) => azimuth);
+    expect(azimuths).toEqual(expect.arrayContaining([70, 230, 270]));
+    for (const before of [110, 150, 190]) expect(azimuths).not.toContain(before);
+    expect(pieces).toHaveLength(2);
     for (const point of shown) {
       expect(isOnRim(point, READER)).toBe(false);
-      const { right, up } = seen(skyPoint(point, 19), READER);
-      expect(Math.hypot(right, up / Math.sin((READER.elevation * Math.PI) / 180))).toBeGreaterThan(19.4);
+      const { right, up } = seen(skyPlace(point, READER), READER);
+      expect(Math.hypot(right, up / Math.sin((READER.elevation * Math.PI) / 180))).toBeGreaterThan(20.4);
     }
-    expect(pieces.at(-1)?.passed).toBe(Math.max(0, 5 - points.indexOf(pieces.at(-1)!.points[0]!)));
+    // The fifth of six points is passed; from it to the last there are ten steps of four degrees.
+    const last = pieces.at(-1)!;
+    expect(last.points.length - last.passed).toBe(10);
+    expect(last.points[last.passed - 1]?.azimuth).toBe(230);
   });
 
   // 12:00 in Hangzhou (30.27° N), a week into each term of 2026: altitude 90° − latitude + declination (NOAA solar calculator).
@@ -174,7 +281,7 @@ describe('sun and moon beside the house', () => {
     { term: '大暑', azimuth: 173.3, altitude: 78.2 },
     { term: '立秋', azimuth: 175, altitude: 74.2 },
   ])('[R653] the noon sun of $term is in the sky above the house, seen from its front', sun => {
-    expect(isOverHouse(sun, READER)).toBe(false);
+    expect(isOnRim(sun, READER)).toBe(false);
     const { right, up } = seen(skyPlace(sun, READER), READER);
     expect(Math.abs(right)).toBeLessThan(4);
     // 21 metres of the picture are above the middle of the house: there is room for the disc.

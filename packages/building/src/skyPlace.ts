@@ -1,4 +1,4 @@
-import { COURT, type Cover, DISC, type Orbit, RING_EDGE, type WorldPoint } from './orbit';
+import { COURT, type Cover, DISC, headroom, type Orbit, RING_EDGE, type WorldPoint } from './orbit';
 
 /** Degrees: clockwise from north, and over the horizon. */
 interface SkyPoint {
@@ -16,170 +16,140 @@ interface SkyPath {
 export const SKY_RADIUS = 19;
 /** Clear of the ring and its letters. */
 export const RIM = { nearest: RING_EDGE, farthest: 25 } as const;
-/** Metres of the picture from the rim within which a body would lie on its letters, and its own disc. */
-const BAND = 13.8;
+/** Metres of the picture a body behind the house is over the ring. */
 const OFF = 0.9;
 /** Metres from the edge of a narrow picture to the middle of a body: at 13.4 px a metre its disc ends 24 px inside. */
 const BODY_MARGIN = 2.6;
-/** A point is beside the house, neither before nor behind it, while the cosine of its angle to the reader is below this. */
-const BESIDE = 0.6;
+/** Metres from a roof up to the middle of a body over it: its disc is 1.4 metres at most. */
+const OVER_ROOF = 2.3;
+/** Degrees over the horizon, and metres beside a tall house, within which a body climbs from the ring to the arc over it. */
+const CLIMB = { altitude: 20, beside: 4, roof: 6 } as const;
+/** How much fuller than an ellipse the arc over a roof is: it clears the eaves. */
+const FULLER = 0.6;
+/** Degrees between a body and the reader, seen from above, between which it goes round the side of the house. */
+const SIDE = { before: 35, behind: 95 } as const;
+/** R653: degrees over the horizon between which the sun of the courtyard goes from before it into the sky above it. */
+const HIGH = { from: 60, to: 68 } as const;
+/** Metres of the picture: two points of a path farther apart are ends of two strokes. */
+const LONGEST_STEP = 10;
 const RADIANS = Math.PI / 180;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 
-/** Whether a point of the sky on the dome is in front of or on the house, as the reader sees it. */
-export const isOverHouse = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
-  isCovered(point, SKY_RADIUS, reader, cover);
-
+/** Whether a point on the ground is in front of or on the house, or behind it, as the reader sees it. */
 function isCovered(
-  { azimuth, altitude }: SkyPoint,
+  azimuth: number,
   radius: number,
   { bearing, elevation }: Reader,
   { reach, top }: Cover,
 ): boolean {
-  const [up, flat] = [radius * Math.sin(altitude * RADIANS), radius * Math.cos(altitude * RADIANS)];
   const turn = (azimuth - bearing) * RADIANS;
   const tilt = elevation * RADIANS;
-  const upwards = up * Math.cos(tilt) - flat * Math.cos(turn) * Math.sin(tilt);
+  const upwards = -radius * Math.cos(turn) * Math.sin(tilt);
   // A circle on the ground is an ellipse on the picture; a building is that ellipse extended up to its top.
   const carried = Math.min(Math.max(upwards, 0), top * Math.cos(tilt));
   // The disc faces the reader: it takes as much upwards as sideways, however the ground is seen.
   const tall = (reach - DISC) * Math.sin(tilt) + DISC;
-  return Math.hypot((flat * Math.sin(turn)) / reach, (upwards - carried) / tall) < 1;
+  return Math.hypot((radius * Math.sin(turn)) / reach, (upwards - carried) / tall) < 1;
 }
+
+/** The distance from the middle at which a body on the rim clears the house, metres: before a wide one it is farther out. */
+function rimRadius(azimuth: number, reader: Reader, cover: Cover): number {
+  let radius: number = RIM.nearest;
+  while (radius < RIM.farthest && isCovered(azimuth, radius, reader, cover)) radius += 0.5;
+  return radius;
+}
+
+const share = (value: number, from: number, to: number): number =>
+  Math.min(Math.max((value - from) / (to - from), 0), 1);
 
 /**
- * The distance from the middle at which a body on the rim clears the house, metres: behind a tall one the rim itself is
- * hidden. Undefined if the house hides it at every distance: it has set behind the house.
+ * Where on the picture a body is, metres, and how far it is to the reader. One curve surrounds the house and the letters
+ * of the ring: before the house the ring's edge, behind it that edge or, over a tall roof, an arc (R965). A body is on it
+ * or outside it: behind the house where the dome of the sky carries it, before it on the rim at its true bearing, and
+ * round the side it goes along the curve, so that it never leaps while the azimuth changes.
  */
-export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT): number | undefined {
-  for (let radius: number = RIM.nearest; radius < RIM.farthest; radius += 0.5) {
-    if (!isCovered({ azimuth, altitude: 0 }, radius, reader, cover)) return radius;
-  }
-  return undefined;
+function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
+  const { across, upwards, towards } = onPicture(skyPoint(point, SKY_RADIUS), reader);
+  const most = Math.max(half - BODY_MARGIN, 0);
+  const aside = Math.abs(across);
+  const [ring, arc] = heights(reader, cover);
+  // R965: what is behind a house, or high, is over its roof; low beside it a body comes down to the ring.
+  const climbed = Math.max(
+    share(point.altitude, 0, CLIMB.altitude),
+    share(-Math.min(aside, most), -cover.reach - CLIMB.beside, -cover.reach),
+  );
+  const high = ring + (arc - ring) * climbed;
+  const power = 2 + FULLER * share(high - ring, 0, CLIMB.roof);
+  const norm = (x: number, y: number) => (x ** power + y ** power) ** (1 / power);
+  const edge = (x: number) => (1 - Math.min(Math.abs(x) / RING_EDGE, 1) ** power) ** (1 / power);
+  // On the curve both coordinates together are 1.
+  const [x, y] = [aside / RING_EDGE, Math.max(upwards / high, edge(across))];
+  const turn = Math.abs(((point.azimuth - reader.bearing + 540) % 360) - 180);
+  const round = Math.min(
+    share(-turn, -SIDE.behind, -SIDE.before),
+    // R653: the courtyard is a picture, its noon as in paintings.
+    cover === COURT ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1,
+  );
+  const between = (behind: number, before: number) => behind + (before - behind) * round;
+  const angle = between(Math.atan2(x, y), Math.PI - turn * RADIANS);
+  const rim = rimRadius(point.azimuth, reader, cover) / RING_EDGE;
+  const away = between(norm(x, y), rim);
+  const tilt = Math.sin(reader.elevation * RADIANS);
+  const isBefore = Math.cos(angle) < 0;
+  const off = isBefore ? away : away / norm(Math.sin(angle), Math.cos(angle));
+  const free = off * RING_EDGE * Math.sin(angle);
+  const kept = Math.min(free, most);
+  const raised = off * Math.cos(angle) * (isBefore ? RING_EDGE * tilt : high);
+  // R888: on a narrow picture a body stays whole: beside the house it is in the sky over the ring.
+  const up = kept < free && !isBefore ? Math.max(raised, edge(kept) * high) : raised;
+  return {
+    across: across < 0 ? -kept : kept,
+    upwards: up,
+    towards: isBefore ? -up / tilt : towards * (1 - round),
+    isBefore,
+    isWhole: free - kept < 0.1,
+  };
 }
 
-/** R819: over the house, or in front of it, where the projection puts the sky onto the ring and its letters. */
-export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
-  isOverHouse(point, reader, cover) || onPicture(skyPoint(point, SKY_RADIUS), reader).upwards <= 0;
+/** R965: metres of the picture from the middle of the ground to the ring's far edge, and to the top of the arc. */
+function heights({ elevation }: Reader, cover: Cover): readonly [ring: number, arc: number] {
+  const ring = RING_EDGE * Math.sin(elevation * RADIANS) + OFF;
+  return [ring, Math.max(ring, headroom(cover, elevation) + OVER_ROOF)];
+}
 
-/** R819: such a sun is an outline; over a roof it is in the sky. */
-export const isHollow = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
-  isOnRim(point, reader, cover) && !isOverRoof(point, reader, cover);
+/** R819: in front of the house, outside the ring: such a sun is an outline. */
+export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
+  onSky(point, reader, cover, Infinity).isBefore;
 
 /**
  * A parallel projection draws a sun in front of the house onto its roofs. There it is on the rim of the compass instead,
  * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, half = Infinity): WorldPoint {
-  if (isOverRoof(point, reader, cover)) return overRoof(point, reader, cover, half);
-  if (isBeside(point, reader, half)) return overRing(point, reader, half);
-  if (!isOnRim(point, reader, cover))
-    return aboveRing(withinPicture(skyPoint(point, SKY_RADIUS), reader, half), reader);
-  const { azimuth } = point;
-  const onRim = skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM.nearest);
-  return withinPicture(onRim, reader, half);
+  const { across, upwards, towards } = onSky(point, reader, cover, half);
+  const [turn, tilt] = [reader.bearing * RADIANS, reader.elevation * RADIANS];
+  return [
+    across * Math.cos(turn) + towards * Math.sin(turn),
+    (upwards + towards * Math.sin(tilt)) / Math.cos(tilt),
+    across * Math.sin(turn) - towards * Math.cos(turn),
+  ];
 }
 
 /** R888: before the house a body is outside the ring; on a narrow picture, where that is off its sides, it is left out. */
-export const hasPlace = (point: SkyPoint, reader: Reader, cover: Cover, half: number): boolean => {
-  const [free, kept] = [Infinity, half].map(each => skyPlace(point, reader, cover, each)) as [
-    WorldPoint,
-    WorldPoint,
-  ];
-  return (
-    !isOnRim(point, reader, cover) ||
-    isOverRoof(point, reader, cover) ||
-    isBeside(point, reader, half) ||
-    Math.hypot(free[0] - kept[0], free[2] - kept[2]) < 0.1
-  );
-};
-
-/** The share of the depth of a house by which the arc over its roof is above the middle of its top, on the picture. */
-const ARC = 0.8;
-/** Degrees over the horizon within which a body beside a tall house climbs from the ring to the arc. */
-const CLIMB = 14;
-
-/** R965: how high the arc over a house is on the picture, metres, this far from its middle. */
-function arcOver(across: number, { elevation }: Reader, { reach, top }: Cover): number {
-  const tilt = elevation * RADIANS;
-  const apex = top * Math.cos(tilt) + ARC * ((reach - DISC) * Math.sin(tilt) + DISC);
-  return apex * Math.sqrt(Math.max(0, 1 - (across / RING_EDGE) ** 2));
+export function hasPlace(point: SkyPoint, reader: Reader, cover: Cover, half: number): boolean {
+  const { isBefore, isWhole } = onSky(point, reader, cover, half);
+  return !isBefore || isWhole;
 }
 
-/** The cosine of the angle from a point to the reader, seen from above: under 0 behind the house. */
-const towardsReader = ({ azimuth }: SkyPoint, { bearing }: Reader): number =>
-  Math.cos((azimuth - bearing) * RADIANS);
-
-/**
- * R965: a house that is higher on the picture than the ring behind it hides what is there: bodies pass over its roof,
- * and beside it they come down to the ring.
- */
-export function isOverRoof(point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean {
-  const ring = RING_EDGE * Math.sin(reader.elevation * RADIANS);
-  const ahead = towardsReader(point, reader);
-  if (ahead >= BESIDE || arcOver(0, reader, cover) <= ring + DISC) return false;
-  return ahead < 0 || isOverHouse(point, reader, cover) || !isOnRim(point, reader, cover);
-}
-
-/** At its own bearing, above the roof; beside the house it climbs there from the ring. */
-function overRoof(point: SkyPoint, reader: Reader, cover: Cover, half: number): WorldPoint {
-  const place = withinPicture(skyPoint(point, SKY_RADIUS), reader, half);
-  const { across, upwards } = onPicture(place, reader);
-  const risen = Math.min(Math.max(point.altitude / CLIMB, 0), 1);
-  const before = Math.max(towardsReader(point, reader), 0) / BESIDE;
-  const climbed = isOverHouse(point, reader, cover) ? 1 : risen * (1 - before);
-  const rise = Math.max(arcOver(across, reader, cover) - upwards, 0) * climbed;
-  const [east, up, south] = place;
-  return aboveRing([east, up + rise / Math.cos(reader.elevation * RADIANS), south], reader);
-}
-
-/** A narrow picture has no room outside the ring: there a body beside the house is in the sky over the ring. */
-const isBeside = (point: SkyPoint, reader: Reader, half: number): boolean =>
-  Math.abs(towardsReader(point, reader)) < BESIDE &&
-  Math.abs(onPicture(skyPoint(point, SKY_RADIUS), reader).across) > half - BODY_MARGIN;
-
-function overRing({ azimuth, altitude }: SkyPoint, reader: Reader, half: number): WorldPoint {
-  const [turn, tilt] = [reader.bearing * RADIANS, reader.elevation * RADIANS];
-  const across = Math.max(half - BODY_MARGIN, 0) * Math.sign(Math.sin(azimuth * RADIANS - turn));
-  const height = SKY_RADIUS * Math.sin(altitude * RADIANS) * 0.4;
-  const upwards = Math.sqrt(Math.max(0, RING_EDGE ** 2 - across ** 2)) * Math.sin(tilt) + OFF + height;
-  return [across * Math.cos(turn), upwards / Math.cos(tilt), across * Math.sin(turn)];
-}
-
-/** R888: on a narrow picture, `half` metres to each side, a body stays whole: moved sideways, its disc and 24 px inside. */
-function withinPicture(place: WorldPoint, reader: Reader, half: number): WorldPoint {
-  const { across } = onPicture(place, reader);
-  const most = Math.max(half - BODY_MARGIN, 0);
-  const over = across - Math.min(Math.max(across, -most), most);
-  const turn = reader.bearing * RADIANS;
-  const [east, up, south] = place;
-  return [east - over * Math.cos(turn), up, south - over * Math.sin(turn)];
-}
-
-/** The path ends at the edge of the ring: over its letters it would be a stray stroke. */
-function isOnRing(point: SkyPoint, reader: Reader): boolean {
-  const { across, upwards } = onPicture(skyPoint(point, SKY_RADIUS), reader);
-  return Math.hypot(across, upwards / Math.sin(reader.elevation * RADIANS)) < RING_EDGE - 1;
-}
-
-/** R819: low behind the house, sun and moon are lifted off the letters of the ring. */
-function aboveRing(place: WorldPoint, reader: Reader): WorldPoint {
-  const { across, upwards } = onPicture(place, reader);
-  const tilt = reader.elevation * RADIANS;
-  const rim = (radius: number) => Math.sqrt(Math.max(0, radius ** 2 - across ** 2)) * Math.sin(tilt);
-  const clear = rim(RING_EDGE) + OFF;
-  if (upwards < rim(BAND) || upwards > clear) return place;
-  const [east, up, south] = place;
-  return [east, up + (clear - upwards) / Math.cos(tilt), south];
-}
-
-/** Metres of the picture from the middle of the house: to a side, and upwards. */
+/** Metres of the picture from the middle of the house: to a side, upwards, and on the ground towards the reader. */
 export function onPicture([east, up, south]: WorldPoint, { bearing, elevation }: Reader) {
   const [turn, tilt] = [bearing * RADIANS, elevation * RADIANS];
+  const towards = east * Math.sin(turn) - south * Math.cos(turn);
   return {
     across: east * Math.cos(turn) + south * Math.sin(turn),
-    upwards: up * Math.cos(tilt) - (east * Math.sin(turn) - south * Math.cos(turn)) * Math.sin(tilt),
+    upwards: up * Math.cos(tilt) - towards * Math.sin(tilt),
+    towards,
   };
 }
 
@@ -193,29 +163,37 @@ export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
 /** R965: how much larger than to scale sun and moon are where a metre is so many px: the moon is 40 px wide. */
 export const bodySize = (scale: number): number => Math.min(Math.max(23.5 / scale, 1), 1.65);
 
-/** The place of a point of a path that is shown: on the dome, or over the roof of a tall house. */
-export const pathPlace = (point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint =>
-  isOverRoof(point, reader, cover) ? overRoof(point, reader, cover, Infinity) : skyPoint(point, SKY_RADIUS);
+/** A path with a point for every four degrees of azimuth: near noon in summer it runs round a house within an hour. */
+function finer({ points, passed }: SkyPath): SkyPath {
+  const between = points.map((point, i) => {
+    const next = points[i + 1];
+    if (!next) return [point];
+    const turn = ((next.azimuth - point.azimuth + 540) % 360) - 180;
+    const count = Math.max(1, Math.ceil(Math.abs(turn) / 4));
+    return Array.from({ length: count }, (_, step) => ({
+      azimuth: (point.azimuth + (turn * step) / count + 360) % 360,
+      altitude: point.altitude + ((next.altitude - point.altitude) * step) / count,
+    }));
+  });
+  const added = between.slice(0, Math.max(passed - 1, 0)).reduce((sum, each) => sum + each.length - 1, 0);
+  return { points: between.flat(), passed: passed + added };
+}
 
 /**
  * The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points
- * passed; over the roof of a tall house it is whole.
+ * passed. Before the house it would be a stray stroke along the ring.
  */
-export function besideHouse(
-  { points, passed }: SkyPath,
-  reader: Reader,
-  cover: Cover = COURT,
-): readonly SkyPath[] {
+export function besideHouse(path: SkyPath, reader: Reader, cover: Cover = COURT): readonly SkyPath[] {
+  const { points, passed } = finer(path);
   const pieces: { points: SkyPoint[]; passed: number }[] = [];
-  let open = false;
+  let last: ReturnType<typeof onSky> | undefined;
   for (const [index, point] of points.entries()) {
-    // Coming down before the house it would wind between the letters.
-    const shown = isOverRoof(point, reader, cover)
-      ? towardsReader(point, reader) < 0 || isOverHouse(point, reader, cover)
-      : !isOnRim(point, reader, cover) && !isOnRing(point, reader);
-    if (shown && !open) pieces.push({ points: [], passed: Math.max(0, passed - index) });
-    if (shown) pieces.at(-1)!.points.push(point);
-    open = shown;
+    const place = onSky(point, reader, cover, Infinity);
+    const isNear =
+      last && Math.hypot(place.across - last.across, place.upwards - last.upwards) < LONGEST_STEP;
+    if (!place.isBefore && !isNear) pieces.push({ points: [], passed: Math.max(0, passed - index) });
+    if (!place.isBefore) pieces.at(-1)!.points.push(point);
+    last = place.isBefore ? undefined : place;
   }
   return pieces;
 }

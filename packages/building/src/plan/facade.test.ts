@@ -23,6 +23,27 @@ const doorsTo = (plan: Plan, kinds: readonly string[]) =>
   });
 const outward = ({ corners }: InkFace) => areaVector(corners);
 
+/** Whether an upright face hides more than 1 cm of another one that it is parallel to, seen straight from outside. */
+function isBefore(front: InkFace, pane: InkFace): boolean {
+  const [ax, ay] = outward(pane);
+  const size = Math.hypot(ax, ay);
+  const [nx, ny] = [ax / size, ay / size];
+  const [fx, fy] = outward(front);
+  if (Math.abs(fx * ny - fy * nx) > 1e-6 * Math.hypot(fx, fy)) return false;
+  const extent = ({ corners }: InkFace, of: (corner: InkFace['corners'][number]) => number) => {
+    const values = corners.map(of);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  const shared = (of: (corner: InkFace['corners'][number]) => number) => {
+    const [[a, b], [c, d]] = [extent(front, of), extent(pane, of)];
+    return Math.min(b, d) - Math.max(a, c);
+  };
+  const [out] = extent(front, ([x, y]) => x * nx + y * ny);
+  const [on] = extent(pane, ([x, y]) => x * nx + y * ny);
+  if (Math.abs(out - on) > 0.8) return false;
+  return shared(([x, y]) => x * -ny + y * nx) > 0.01 && shared(([, , z]) => z) > 0.01;
+}
+
 describe('[R964] the outer walls of a whole home', () => {
   it.each(HOUSES)('%s: every lattice and every shut leaf is an opening of the plan, none is added', id => {
     const plan = templatePlan(id, 'en');
@@ -58,6 +79,26 @@ describe('[R964] the outer walls of a whole home', () => {
       }
     }
   });
+
+  it.each(HOUSES.flatMap(id => [0, 50, 100, 200, 400, 600].map(sill => [id, sill] as const)))(
+    '%s: with sills of %i mm no stone is before glass',
+    (id, sill) => {
+      const plan = templatePlan(id, 'en');
+      const low = {
+        ...plan,
+        floors: plan.floors.map(floor => ({
+          ...floor,
+          openings: floor.openings.map(each => (each.kind === 'window' ? { ...each, sill } : each)),
+        })),
+      };
+      for (const faces of facesOf(low)) {
+        const panes = faces.filter(({ weave }) => weave?.pattern === 'lattice');
+        expect(panes.length).toBeGreaterThan(0);
+        const fronts = faces.filter(face => face.tone === 'stone' && Math.abs(outward(face)[2]) < 1e-6);
+        expect(panes.filter(pane => fronts.some(front => isBefore(front, pane)))).toEqual([]);
+      }
+    },
+  );
 
   it('a plinth is on the ground only, steps are before the main door, and a section has neither', () => {
     const plan = templatePlan('villa', 'en');

@@ -58,11 +58,13 @@ export function facadeFaces(
   return outerWalls(floor, walls).flatMap(({ face, at, length, ends: [left, right] }): readonly InkFace[] => {
     const [foot, top] = [face.corners[0]![2], face.corners[2]![2]];
     const isFooted = foot < lift + 0.01;
-    const stands = isFooted && isHouse && isLowest;
+    const hasPlinth = isFooted && isHouse && isLowest;
+    // Under a low window the wall ends at its sill: no stone is before its glass.
+    const plinth = Math.min(PLINTH.top, top);
     const past = (end: boolean, off: number) => (end ? off : 0);
     const band = (z: readonly [number, number], off: number, lines: readonly InkLine[] = []) =>
       ledge(at, [-past(left, off), length + past(right, off)], z, off, lines);
-    const from = stands ? PLINTH.top : foot;
+    const from = hasPlinth ? plinth : foot;
     const post = (x: readonly [number, number]): InkFace => {
       const corners = upright(at, x, [from, top], POST.off);
       return { tone: 'column', corners, lines: sides(corners, 1) };
@@ -70,9 +72,9 @@ export function facadeFaces(
     const isTall = top - foot > height - 0.01;
     const width = Math.min(POST.width, length / 3);
     return [
-      ...(stands ? band([0, PLINTH.top], PLINTH.off, joints(at, length)) : []),
+      ...(hasPlinth ? band([0, plinth], PLINTH.off, joints(at, length, plinth)) : []),
       ...(isFooted && isHouse && !isLowest
-        ? band([lift - COURSE.half * 2.2, lift + COURSE.half], COURSE.off)
+        ? band([lift - COURSE.half * 2.2, Math.min(lift + COURSE.half, top)], COURSE.off)
         : []),
       ...(isTall && left ? [post([-POST.off, width])] : []),
       ...(isTall && right ? [post([length - width, length + POST.off])] : []),
@@ -206,8 +208,8 @@ function ledge(
 }
 
 /** The joints of two courses of stones. */
-function joints(at: Axes, length: number): readonly InkLine[] {
-  const half = PLINTH.top / 2;
+function joints(at: Axes, length: number, high: number): readonly InkLine[] {
+  const half = high / 2;
   const lines = [0, 1].flatMap(row =>
     Array.from(
       { length: Math.floor(length / PLINTH.joint + 0.5) },

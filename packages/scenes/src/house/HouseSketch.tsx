@@ -1,6 +1,6 @@
 import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
 import { frameOf, homeOrbit, type Lens, type Orbit, type WorldPoint } from '@app/building/orbit';
-import { besideHouse, bodySize, isHollow, pathPlace, skyPlace } from '@app/building/skyPlace';
+import { besideHouse, bodySize, isOnRim, skyPlace } from '@app/building/skyPlace';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
@@ -110,7 +110,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
     besideHouse(path, reader, cover).map((piece, index) => (
       <SkyPath
         key={index}
-        place={(azimuth, altitude) => onPaper(pathPlace({ azimuth, altitude }, reader, cover))}
+        place={(azimuth, altitude) => onPaper(skyPlace({ azimuth, altitude }, reader, cover))}
         half={half}
         // Each step of the path takes the same time.
         samples={piece.points.map((point, at) => ({ at, ...point }))}
@@ -122,7 +122,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
     const { point, foot, behind } = onPaper(skyPlace(body, reader, cover));
     if (behind !== (half === 'behind')) return undefined;
     const size = bodySize(SCALE * fit());
-    return isHollow(body, reader, cover) ? (
+    return isOnRim(body, reader, cover) ? (
       <g transform={`translate(${point.map(px).join(' ')})`}>
         <BodyDisc body={body} size={size} isHollow />
       </g>

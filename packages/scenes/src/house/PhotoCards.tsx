@@ -9,7 +9,7 @@ import {
   seenAt,
   silhouette,
 } from '@app/building/orbit';
-import { besideHouse, pathPlace, skyPlace } from '@app/building/skyPlace';
+import { besideHouse, skyPlace } from '@app/building/skyPlace';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { coverOf } from './coverOf';
@@ -87,7 +87,7 @@ export function skyBoxes(view: HouseView, lens: Lens): readonly Box[] {
   return [
     ...(body ? [around(seenAt(lens, skyPlace(body, lens, cover)), BODY)] : []),
     ...pieces.flatMap(({ points }) =>
-      points.map(point => around(seenAt(lens, pathPlace(point, lens, cover)), PATH)),
+      points.map(point => around(seenAt(lens, skyPlace(point, lens, cover)), PATH)),
     ),
   ];
 }

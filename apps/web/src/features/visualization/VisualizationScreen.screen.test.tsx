@@ -502,9 +502,19 @@ test('[R822] neither rain nor snow falls over words beside the house, nor over r
     await expect.poll(() => words().length).toBeGreaterThan(4);
     await expect.poll(() => crossed().map(each => each.textContent)).toEqual([]);
     expect(isOpen(left + 720, top + 3)).toBe(true);
-    expect(getComputedStyle(air).maskImage).toMatch(
-      /radial-gradient\([0-9.]+px [0-9.]+px at [0-9.]+px [0-9.]+px, rgba\(0, 0, 0, 0\) 94%/,
+    // The widest part of the mask that nothing falls in, and every room's name and figure within it.
+    const size =
+      /radial-gradient\(([0-9.]+)px ([0-9.]+)px at ([0-9.]+)px ([0-9.]+)px, rgba\(0, 0, 0, 0\) 94%/;
+    const [wide, high, x, y] = (size.exec(getComputedStyle(air).maskImage) ?? []).slice(1).map(Number);
+    const isKept = (px: number, py: number) =>
+      Math.hypot((px - left - x!) / wide!, (py - top - y!) / high!) < 0.94;
+    const names = all('.own-home text').map(each => each.getBoundingClientRect());
+    expect(names.length).toBeGreaterThan(9);
+    const open = names.filter(
+      ({ left: from, right, top: over, bottom }) =>
+        ![from, right].every(px => [over, bottom].every(py => isKept(px, py))),
     );
+    expect(open).toEqual([]);
   }
 });
 
@@ -517,6 +527,53 @@ test('[R925] in rain the words say that the sunlit areas are those of a clear sk
     await expect.element(page.css('.sky-facts').first()).toBeVisible();
     expect(all('.lit-rooms small').map(each => each.textContent)).toEqual(said);
   }
+});
+
+test('[R962] where snow lies the ground within the ring is as white as the roofs', async () => {
+  const fills = (of: string) => all(of).map(each => getComputedStyle(each).fill);
+  await visit({ plan: VILLA, at: '2026-06-21T02:00:00Z', chance: RAIN });
+  await expect.element(page.css('.own-home').first()).toBeVisible();
+  const bare = fills('.ink-ring .ground')[0];
+  await visit({ plan: VILLA, at: '2026-12-21T04:00:00Z', chance: RAIN });
+  await expect.element(page.css('.own-home').first()).toBeVisible();
+  const ground = all('.ink-ring .ground')[0] as Element as SVGCircleElement;
+  expect(fills('.own-home .face-roof')).toContain(getComputedStyle(ground).fill);
+  expect(getComputedStyle(ground).fill).not.toBe(bare);
+  // It ends before the letters.
+  const toRing = ground.getScreenCTM()!.inverse();
+  const away = all('.ink-ring text').map(each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(toRing);
+    return Math.hypot(x, y);
+  });
+  expect(Math.min(...away)).toBeGreaterThan(ground.r.baseVal.value);
+});
+
+test('[R965] sun and moon are whole over the roof of an own home, at every hour', async () => {
+  const { set } = await visit({ plan: VILLA, at: '2026-11-18T09:46:00Z' });
+  await resize(1440, 900);
+  await expect.element(page.css('.own-home').first()).toBeVisible();
+  const rule = document.createElement('style');
+  rule.textContent = '.house-sketch * { pointer-events: all !important }';
+  document.head.append(rule);
+  let over = 0;
+  for (const at of ['T01:00', 'T04:00', 'T07:00', 'T11:46', 'T13:00', 'T14:30']) {
+    set(`2026-11-18${at}:00Z`);
+    const disc = '.house-sketch :is(.ink-sun, .ink-sun-rim, .ink-moon .dark-side)';
+    await expect.poll(() => all(disc).length).toBe(1);
+    const { left, top, width, height } = all(disc)[0]!.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const around = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8).flatMap(angle =>
+      document.elementsFromPoint(x + (Math.cos(angle) * width) / 2, y + (Math.sin(angle) * height) / 2),
+    );
+    expect(
+      around.filter(each => each.closest('.own-home path')),
+      at,
+    ).toEqual([]);
+    if (document.elementsFromPoint(x, y + 5 * height).some(each => each.closest('.own-home path'))) over += 1;
+  }
+  rule.remove();
+  expect(over).toBeGreaterThan(1);
 });
 
 /** The bottom of the lowest of these, px from the top of the page. */

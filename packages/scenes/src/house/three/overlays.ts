@@ -1,6 +1,6 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import type { Cover, Orbit } from '@app/building/orbit';
-import { besideHouse, onPicture, pathPlace } from '@app/building/skyPlace';
+import { besideHouse, onPicture, skyPlace } from '@app/building/skyPlace';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -72,7 +72,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
         path,
         buildPath(
           pieces,
-          point => pathPlace(point, { bearing, elevation }, way.cover),
+          point => skyPlace(point, { bearing, elevation }, way.cover),
           ([east, south, up]) => {
             const { across, upwards } = onPicture([east, up, south], { bearing, elevation });
             return [across, upwards];

@@ -1,5 +1,5 @@
 import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
-import { bodySize, hasPlace, isHollow, skyPlace } from '@app/building/skyPlace';
+import { bodySize, hasPlace, isOnRim, skyPlace } from '@app/building/skyPlace';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3, Vector4 } from 'three';
 import { MARIA } from '../../ink/maria';
@@ -98,7 +98,7 @@ export function createBodyMesh(): BodyMesh {
       if (!shown) return;
       mesh.visible = shown.body.altitude > -2 && hasPlace(shown.body, orbit, shown.cover, half);
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
-      uniforms.isHollow.value = isHollow(shown.body, orbit, shown.cover) ? 1 : 0;
+      uniforms.isHollow.value = isOnRim(shown.body, orbit, shown.cover) ? 1 : 0;
       uniforms.size.value = bodySize(scale);
     },
   };
