@@ -86,7 +86,7 @@ export {
   roomsAfter,
 } from './photoRooms';
 export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
-export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { type HomePlace, homePlaceOf, knownPlaceOf, zoneOfHome } from './place';
 export { type PlanByNeedle, planByNeedle } from './planByNeedle';
 export {
   type Drawing,

@@ -238,6 +238,11 @@ const CALLS: readonly JunkCall[] = [
     call: home.homeAt,
     args: [{ facts: FACTS, place: PLACE, placeOfSky: PLACE, residents: [home.toReader(MEMBER, HERE)] }, NOW],
   },
+  {
+    name: 'zoneOfHome',
+    call: home.zoneOfHome,
+    args: [{ isKnown: true, latitude: 30, longitude: 120 }, 'Asia/Shanghai'],
+  },
   { name: 'homePlaceOf', call: home.homePlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
   { name: 'clashSittingOf', call: home.clashSittingOf, args: [home.facingOf(FACTS, PLACE, NOW)] },
   {

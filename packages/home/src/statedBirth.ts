@@ -1,14 +1,9 @@
 import { type CivilDate, err, ok, type Result } from '@app/kernel';
 import type { Resident } from '@app/session';
 import type { Place } from '@app/sky';
-import {
-  type ClockTime,
-  type DateError,
-  type Location,
-  parseBirthDate,
-  parseClockTime,
-} from '@app/validation';
-import { type City, citiesNear, distanceKm, findCity, parseCity } from './cities/cities';
+import { type ClockTime, type DateError, parseBirthDate, parseClockTime } from '@app/validation';
+import { type City, findCity, parseCity } from './cities/cities';
+import { cityAtHome, isPlace } from './place';
 
 /** The stored birth, as typed. */
 export type StoredBirth = Pick<
@@ -48,21 +43,8 @@ export function birthPlaceOf(
   const own = (birthCity === undefined ? undefined : findCity(birthCity)) ?? parseCity(textOf(birthplace));
   if (own) return { zone: own.zone, longitude: own.location.lng, city: own, from: 'birthplace' };
   if (!isPlace(place)) return { zone, longitude: undefined, city: undefined, from: 'device' };
-  const near = cityAtHome({ lat: place.latitude, lng: place.longitude }, zone);
+  const near = cityAtHome(place, zone);
   return { zone: near?.zone ?? zone, longitude: place.longitude, city: near, from: 'home' };
-}
-
-const isPlace = (place: Place | undefined): place is Place =>
-  Number.isFinite(place?.latitude) && Number.isFinite(place?.longitude);
-
-/** A nearer city names the zone, km. */
-const IN_TOWN_KM = 60;
-
-/** The city of a home's clock: the one it is in, or a nearby one with the device's zone, or the nearest. */
-function cityAtHome(place: Location, zone: string): City | undefined {
-  const [nearest, ...others] = citiesNear(place);
-  if (!nearest || distanceKm(place, nearest.location) <= IN_TOWN_KM) return nearest;
-  return [nearest, ...others].find(city => city.zone === zone) ?? nearest;
 }
 
 /** A birth as told: a day, possibly a time, and the place of its clock. */

@@ -1,4 +1,4 @@
-import { birthPlaceOf, homePlaceOf } from '@app/home';
+import { homePlaceOf, zoneOfHome } from '@app/home';
 import { formatTime } from '@app/i18n';
 import { RiseAndSet } from '@app/scenes/RiseAndSet';
 import { useId, useState } from 'react';
@@ -21,8 +21,7 @@ export function SkyTimes() {
   const { language, inFace } = useLanguage();
   const now = useNow('minute');
   const place = homePlaceOf(useApp(selectInfo), clock.zone());
-  const known = place.isKnown ? place : undefined;
-  const { zone } = birthPlaceOf({ birthplace: '' }, { place: known, zone: clock.zone() });
+  const zone = zoneOfHome(place, clock.zone());
   const time = formatTime(language, now, zone);
   const isHere = time === formatTime(language, now, clock.zone());
   return (
