@@ -372,7 +372,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 onCut={setTypedCut}
               />
               <details className="palace-north">
-                <summary>{t('planDesk.helpTitle')}</summary>
+                <summary>{t('planDesk.helpOf')}</summary>
                 <p className="plan-desk__note">{t('planDesk.help')}</p>
               </details>
               <Select

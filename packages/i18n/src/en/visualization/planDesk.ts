@@ -149,7 +149,7 @@ export const planDesk = {
   flip: 'Change the way it opens: {{thing}}',
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
-  helpTitle: 'Pointer and keys',
+  helpOf: 'Pointer and keys',
   help: 'Drag a corner, a wall or a thing; hold Alt to ignore the grid, and press R to turn a thing or Escape to leave it. Press a room or a thing to choose it: the arrows then move the thing. While a room is drawn, Backspace removes the last corner, the arrows move the cross (half a metre with Shift, five with Ctrl, a millimetre with Alt), and the space bar sets a corner.',
   crosses: 'The walls of {{room}} would cross.',
   lengthWithin: 'A length must be {{least}} to {{most}} m.',

@@ -137,7 +137,7 @@ export const planDesk: Translated<typeof source> = {
   flip: '改{{thing}}的开向',
   snap: '吸附',
   snaps: { grid: '格点', angles: '墙线', off: '关' },
-  helpTitle: '指针与按键',
+  helpOf: '指针与按键',
   help: '拖动墙角、墙或器物；按住 Alt 不吸附，拖器物时按 R 转向，Esc 放弃。点房间或器物即选中，选中的器物可用方向键移动。画房间时，Backspace 退回一个角；方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
   crosses: '{{room}}的墙会相交。',
   lengthWithin: '长度在 {{least}} 到 {{most}} 米之间。',
