@@ -196,7 +196,7 @@ test('[R967, R968] a sample photo is read from its own bytes, and the sample’s
   await go(page, '/visualization?tool=records');
   const records = page.getByRole('dialog');
   await expect(records.getByText(/\(sample\)$/).filter({ hasText: '.' })).toHaveCount(3);
-  await expect(records.getByRole('figure', { name: /^Records of / })).toBeVisible();
+  await expect(records.locator('.record-ribbon')).toBeVisible();
   await page.keyboard.press('Escape');
   await page
     .getByRole('region', { name: 'This is a sample home.' })
