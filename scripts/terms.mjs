@@ -48,6 +48,10 @@ const HOURS = ['07:20', '12:00', '17:30', '20:40'];
 const WEATHER = { clear: 0.1, cloudy: 0.3, rainy: 0.6, starry: 0.9 };
 const WET = { 雨水: 1, 谷雨: 0, 芒种: 2, 大暑: 2, 白露: 0, 寒露: 1, 大雪: 1, 冬至: 0, 大寒: 2 };
 
+const LOOK_MS = 250;
+const SAME_LOOKS = 6;
+const MOST_LOOKS = 120;
+
 const flag = name =>
   process.argv
     .find(word => word.startsWith(`--${name}=`))
@@ -106,14 +110,34 @@ async function takeUnder(weather) {
   for (const { path, moment } of due) {
     if (performance.now() > deadline) break;
     await page.clock.setFixedTime(moment);
-    await page.evaluate(async () => {
-      document.dispatchEvent(new Event('visibilitychange'));
-      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-    });
-    await page.waitForTimeout(200);
+    const before = await page.evaluate(modelOf);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await modelAfter(page, moment === due[0].moment ? undefined : before);
     await page.screenshot({ path, type: 'jpeg', quality: 90 });
   }
   await context.close();
+}
+
+/**
+ * Waits until the model shows another picture than before, and then the same one for a while: the sky changes at once,
+ * but the worker's frames take a second or two through software rendering, the one of the hour first, then its colours.
+ */
+async function modelAfter(page, before) {
+  let shown = before;
+  for (let [looks, same] = [0, 0]; same < SAME_LOOKS; looks++) {
+    if (looks > MOST_LOOKS) throw new Error('the model does not follow the clock');
+    await page.waitForTimeout(LOOK_MS);
+    const now = await page.evaluate(modelOf);
+    same = now === shown && now !== before ? same + 1 : 0;
+    shown = now;
+  }
+}
+
+/** What the model's canvas shows, in the page. */
+function modelOf() {
+  const picture = Object.assign(document.createElement('canvas'), { width: 240, height: 200 });
+  picture.getContext('2d').drawImage(document.querySelector('.house-scene__canvas canvas'), 0, 0, 240, 200);
+  return picture.toDataURL();
 }
 
 /**

@@ -1,5 +1,17 @@
+import { turnBetween } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { drag, ELEVATION, homeOrbit, steer, walk, ZOOM, zoomBy } from './orbit';
+import {
+  between,
+  drag,
+  ELEVATION,
+  firstOrbit,
+  homeOrbit,
+  roomsOrbit,
+  steer,
+  walk,
+  ZOOM,
+  zoomBy,
+} from './orbit';
 
 describe('walking around the house', () => {
   it('begins with the gate at the lower left, as in every picture of the house', () => {
@@ -13,12 +25,24 @@ describe('walking around the house', () => {
     { key: 'ArrowUp', what: 'elevation', value: 42 },
     { key: 'ArrowDown', what: 'elevation', value: 30 },
   ] as const)('$key changes the $what', ({ key, what, value }) => {
-    expect(steer(homeOrbit(180), key, 180)?.[what]).toBe(value);
+    expect(steer(homeOrbit(180), key)?.[what]).toBe(value);
   });
 
-  it('Home resets and other keys are ignored', () => {
-    expect(steer(walk(homeOrbit(180), 77), 'Home', 180)).toEqual(homeOrbit(180));
-    expect(steer(homeOrbit(180), 'Tab', 180)).toBeUndefined();
+  it('ignores other keys', () => {
+    expect(steer(homeOrbit(180), 'Tab')).toBeUndefined();
+  });
+
+  it.each([0, 93, 172, 270])('[R975] shows a house facing %i° under its roof from its front', facing => {
+    const { bearing } = firstOrbit(facing, true);
+    expect(Math.abs(turnBetween(facing, bearing))).toBe(30);
+    expect(firstOrbit(facing, false)).toEqual(roomsOrbit(facing));
+  });
+
+  it('goes from one view to another round the shorter side', () => {
+    const [from, to] = [homeOrbit(20), { bearing: 30, elevation: 56, zoom: 2 }];
+    expect(between(from, to, 0)).toEqual(from);
+    expect(between(from, to, 0.5)).toEqual({ bearing: 10, elevation: 46, zoom: 1.5 });
+    expect(between(from, to, 1)).toEqual(to);
   });
 
   it('stays above the ground and within its zoom', () => {

@@ -1,4 +1,4 @@
-import { turned } from '@app/kernel';
+import { turnBetween, turned } from '@app/kernel';
 import { FIRST_VIEW, HOME_VIEW } from './camera';
 
 export { type Box, type CardTable, cardPlaces, nearest, type Spot } from './cardPlaces';
@@ -56,6 +56,28 @@ export function roomsOrbit(facing: number): Orbit {
 }
 
 /**
+ * R975: the first view of one's own home under its roof: the front of the house, as the courtyard is seen; otherwise that
+ * into its rooms.
+ *
+ * @example
+ * firstOrbit(180, true).bearing; // 150
+ */
+export const firstOrbit = (facing: number, isClosed: boolean): Orbit =>
+  isClosed ? homeOrbit(facing) : roomsOrbit(facing);
+
+/**
+ * On the way from one view to another, round the shorter side; `share` is 0 at the one and 1 at the other.
+ *
+ * @example
+ * between(homeOrbit(180), homeOrbit(90), 0.5).bearing; // 105
+ */
+export const between = (from: Orbit, to: Orbit, share: number): Orbit => ({
+  bearing: turned(from.bearing + turnBetween(from.bearing, to.bearing) * share),
+  elevation: from.elevation + (to.elevation - from.elevation) * share,
+  zoom: from.zoom + (to.zoom - from.zoom) * share,
+});
+
+/**
  * Walks around the house; positive steps go clockwise, so the house seems to turn counter-clockwise.
  *
  * @example
@@ -95,9 +117,9 @@ export const drag = (orbit: Orbit, dx: number, dy: number): Orbit =>
  * The effect of a key, or undefined for keys the scene does not use.
  *
  * @example
- * steer(homeOrbit(180), 'ArrowUp', 180)?.elevation; // 42
+ * steer(homeOrbit(180), 'ArrowUp')?.elevation; // 42
  */
-export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefined {
+export function steer(orbit: Orbit, key: string): Orbit | undefined {
   switch (key) {
     case 'ArrowLeft':
       return walk(orbit, -TURN_STEP);
@@ -112,8 +134,6 @@ export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefi
       return zoomBy(orbit, ZOOM_STEP);
     case '-':
       return zoomBy(orbit, 1 / ZOOM_STEP);
-    case 'Home':
-      return homeOrbit(facing);
     default:
       return undefined;
   }

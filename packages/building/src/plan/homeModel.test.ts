@@ -1,3 +1,4 @@
+import { turnBetween } from '@app/kernel';
 import {
   type Point as Corner,
   derive,
@@ -14,7 +15,7 @@ import {
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCamera, FIRST_VIEW } from '../camera';
+import { createCamera, FIRST_VIEW, HOME_VIEW } from '../camera';
 import { buffersOf } from '../mesh/buffers';
 import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
 import { triangles } from '../mesh/triangles';
@@ -511,12 +512,30 @@ describe('a home built from its plan', () => {
     },
   );
 
+  it.each([0, 90, 172, 200, 270])(
+    '[R975] of a house facing %i° the side behind it is opposite its front',
+    facing => {
+      const home = ownHomeOf(templatePlan('villa', 'en'), {
+        ...{ cut: undefined, facing, body: undefined, lampsOn: false, nameOf: each => each.id },
+      });
+      const { behind, door } = home.stage;
+      // The template's door is in its front, which is the lower side of the plan.
+      expect(door?.outward).toEqual([0, 1]);
+      expect(((behind % 4) + 4) % 4).toBe(0);
+      const into = ownHomeOf(templatePlan('villa', 'en'), {
+        ...{ cut: 1200, facing, body: undefined, lampsOn: false, nameOf: each => each.id },
+      });
+      const south = turnBetween(into.up, 180) / 90;
+      expect(Math.abs(south - into.stage.behind)).toBeLessThanOrEqual(0.5);
+    },
+  );
+
   it('[R952] the eaves for lanterns and the wall for couplets are on the sides seen first', () => {
     const stageOf = (id: TemplateId) => {
       const home = ownHomeOf(templatePlan(id, 'en'), {
         ...{ cut: undefined, facing: undefined, body: undefined, lampsOn: false, nameOf: each => each.id },
       });
-      const camera = home.cameraFrom(createCamera({ ...FIRST_VIEW, scale: 20 }), 0);
+      const camera = home.cameraFrom(createCamera({ ...HOME_VIEW, scale: 20 }), home.body.bearing);
       return { ...home.stage, depth: ([x, y]: readonly number[]) => camera.depth(x!, y!) };
     };
     for (const id of ['villa', 'terrace-house', 'l-shaped-house'] as const) {
@@ -525,7 +544,7 @@ describe('a home built from its plan', () => {
       const middle = depth([(x[0] + x[1]) / 2, (y[0] + y[1]) / 2]);
       // The near corner, the points beside it, and the roof's ends to the left and right, metres towards the reader.
       expect(eaves.filter(at => depth(at) > middle + 3).length, id).toBeGreaterThan(1);
-      expect(depth(wall!.at), id).toBeGreaterThan(middle + 3);
+      expect(depth(wall!.at), id).toBeGreaterThan(middle + 2);
       const outside = [0, 1].map(axis => (wall!.at[axis]! + wall!.outward[axis]! * 0.3) * 1000);
       for (const { ring } of builtTemplate(id).storeys[0]!.rooms)
         expect(isInside(outside as [number, number], ring), id).toBe(false);

@@ -1,4 +1,4 @@
-import { turnBetween } from '@app/kernel';
+import { turnBetween, turned } from '@app/kernel';
 import {
   areaOf,
   countsAsHome,
@@ -216,8 +216,8 @@ function stageOf(
       ),
     );
   const door = plan.floors[0]?.openings.find(({ kind }) => kind === 'main-door');
-  // First seen with south above.
-  const behind = Math.round(turnBetween(plan.up, 180) / 90);
+  // First seen with south above; R975: under its roof from its front.
+  const behind = Math.round(turnBetween(plan.up, isClosed ? turned((plan.facing ?? 180) + 180) : 180) / 90);
   const quarter = ((behind % 4) + 4) % 4;
   const from = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
   const along = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)] as const;
@@ -258,6 +258,7 @@ function stageOf(
       .map(({ at }) => at),
     ring: LETTERS_FROM / scale,
     behind,
+    isClosed,
     eaves: nearEaves(storeys, from),
     wall: nearWall(lowest?.rooms ?? [], from, openings),
     ...(balcony && { balcony: balcony.label }),
@@ -350,7 +351,7 @@ function wayOut(
   const outward = alongX
     ? ([0, at[1] - y[0] < y[1] - at[1] ? -1 : 1] as const)
     : ([at[0] - x[0] < x[1] - at[0] ? -1 : 1, 0] as const);
-  return { at, outward };
+  return { at, outward, half: Math.hypot(to[0] - from[0], to[1] - from[1]) / 2000 };
 }
 
 /** m² of direct light on the floor of each room, the most first: the page's text beside the picture. */

@@ -188,6 +188,39 @@ describe('the season around a building', () => {
     expect(height(3)).toBeCloseTo(height(0) * 0.66, 0);
   });
 
+  it('[R975] before a closed home are its trees, its vat and the household, within the ring', () => {
+    for (const [behind, outward] of [
+      [0, [0, 1]],
+      [1, [-1, 0]],
+      [2, [0, -1]],
+      [3, [1, 0]],
+    ] as const) {
+      const door = { at: [outward[0] * 5, outward[1] * 4] as const, outward };
+      const home: HomeStage = { ...HOME, door, behind, rooms: [], ring: 9, isClosed: true };
+      const { uprights, scatter } = decorateHome(home, { ...FULLEST, ground: 'plain', snow: true });
+      // Two trees, the vat, the pots, and a figure for each of the household, one of them on the way to the door.
+      expect(uprights).toHaveLength(4 + FULLEST.figures.length);
+      for (const { at } of uprights) {
+        expect(at[0] * outward[0] + at[1] * outward[1]).toBeGreaterThan(4);
+        expect(Math.hypot(at[0], at[1])).toBeLessThan(9);
+      }
+      const spots = uprights.map(({ at }) => at.join(' '));
+      expect(new Set(spots).size).toBe(spots.length);
+      expect(scatter.length).toBeGreaterThan(3);
+      for (const { from, to } of scatter)
+        expect((from[0] - to[0]) * outward[0] + (from[1] - to[1]) * outward[1]).toBeCloseTo(0.2);
+    }
+  });
+
+  it('[R952] couplets hang beside the leaves of a door, however wide', () => {
+    const strips = decorateHome(
+      { ...HOME, door: { at: [0, 4], outward: [0, 1], half: 0.9 }, isClosed: true, behind: 0 },
+      { ...PLAIN, couplets: true },
+    ).things;
+    expect(strips).toHaveLength(2);
+    for (const { x } of strips) expect(Math.min(Math.abs(x[0]), Math.abs(x[1]))).toBeGreaterThan(0.9);
+  });
+
   it('[R865] pots are on the balcony of a home, if it has one', () => {
     const potsOf = (home: HomeStage) =>
       decorateHome(home, { ...PLAIN, chrysanthemums: true }).uprights.at(-1)!.at;

@@ -24,8 +24,8 @@ interface Stage {
   readonly strips: readonly Strip[];
   readonly ground: Parameters<typeof scatterOn>[1];
   readonly isFree: Parameters<typeof scatterOn>[2];
-  /** The steps of someone who came in through the snow. */
-  readonly prints?: readonly Spot[];
+  /** The steps of someone who came in through the snow, each from its heel to its toe. */
+  readonly prints?: readonly (readonly [heel: Point, toe: Point])[];
 }
 
 const GROUND = 0.03;
@@ -62,10 +62,13 @@ const COURT: Stage = {
   ].map((strip): Strip => ({ ...strip, foot: strip.foot as Point, outward: [0, 1] })),
   ground: { x: [-5, 5], y: [-5.2, 7], z: GROUND },
   isFree: (x, y) => !STEPS.some(step => x > step.x[0] && x < step.x[1] && y > step.y && y < step.y + 1.2),
-  prints: Array.from(
-    { length: 9 },
-    (_, i): Spot => [0.9 - i * 0.16 + (i % 2 === 0 ? 0.17 : -0.17), 6.4 - i * 0.6],
-  ),
+  prints: Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = [0.9 - i * 0.16 + (i % 2 === 0 ? 0.17 : -0.17), 6.4 - i * 0.6];
+    return [
+      [x, y, GROUND],
+      [x - 0.06, y - 0.2, GROUND],
+    ] as const;
+  }),
 };
 
 /** The style of every mark of an upright, in any season. */
@@ -96,6 +99,8 @@ export interface HomeStage {
   readonly door?: {
     readonly at: readonly [x: number, y: number];
     readonly outward: readonly [x: number, y: number];
+    /** Half the width of its leaves, metres. */
+    readonly half?: number;
   };
   /** The middle of the outer wall nearest to the reader in its first view. */
   readonly wall?: NonNullable<HomeStage['door']> | undefined;
@@ -109,6 +114,8 @@ export interface HomeStage {
   readonly ring: number;
   /** The side that is behind it in its first view, quarters clockwise from the plan's up. */
   readonly behind: number;
+  /** R975: its roof is on, and its first view is of its front. */
+  readonly isClosed?: boolean;
 }
 
 /**
@@ -116,7 +123,7 @@ export interface HomeStage {
  * they are on posts, beside the door or, where that is behind the home, at the near wall. So are its couplets.
  */
 export function decorateHome(
-  { x, y, floor, door, wall, eaves = [], balcony, rooms, behind, ring }: HomeStage,
+  { x, y, floor, door, wall, eaves = [], balcony, rooms, behind, ring, isClosed }: HomeStage,
   look: SeasonLook,
 ): SeasonDecor {
   const toReader = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
@@ -139,9 +146,18 @@ export function decorateHome(
       z,
     ]);
   const beside = before(front);
-  return dress(
-    {
-      trees: [
+  const isInRing = ([px, py]: Point, room: number) => Math.hypot(px, py) < ring - room;
+  const trees = isClosed
+    ? // R975: before the ends of its front, the smaller one where the reader is nearer.
+      [
+        { share: 0.07, size: 0.92, seed: 7 },
+        { share: 0.9, size: 0.62, seed: 21 },
+      ].flatMap(({ share, size, seed }) => {
+        const along = ((behind % 4) + 4) % 4 < 2 ? share : 1 - share;
+        const at = [1.5, 1.1, 0.7].map(off => corner(2, along, off)).find(each => isInRing(each, 0.7));
+        return at ? [{ at, size, seed }] : [];
+      })
+    : [
         { spots: LEFT, most: 0.5, seed: 7 },
         { spots: RIGHT, most: 0.42, seed: 21 },
       ].flatMap(({ spots, most, seed }) => {
@@ -150,11 +166,21 @@ export function decorateHome(
           .map(at => ({ at, size: Math.min(most, sizeWithin(at, ring, behind)), seed }))
           .toSorted((a, b) => b.size - a.size);
         return best && best.size >= LEAST_TREE ? [best] : [];
-      }),
-      vat: corner(2, 0.08, 0.6),
-      pots: balcony ? [balcony[0], balcony[1], GROUND] : corner(2, 0.92, 0.6),
+      });
+  const outside = beside
+    ? YARD.map(([across, ahead]) => beside(across, ahead, GROUND)).filter(at => isInRing(at, 0.4))
+    : [];
+  return dress(
+    {
+      trees,
+      vat: isClosed && beside ? beside(-2.5, 0.9, GROUND) : corner(2, 0.08, 0.6),
+      pots: balcony
+        ? [balcony[0], balcony[1], GROUND]
+        : isClosed && beside
+          ? beside(2.5, 0.9, GROUND)
+          : corner(2, 0.92, 0.6),
       size: { figures: 0.74, vat: 0.7 },
-      figures: rooms,
+      figures: isClosed ? outside : rooms,
       way: before(door)?.(0, 1.3, GROUND),
       lanterns:
         eaves.length > 0
@@ -168,21 +194,40 @@ export function decorateHome(
             : [],
       strips:
         front && beside
-          ? [-0.72, 0.72].map(across => ({
-              foot: beside(across, 0.2, floor + 0.15),
+          ? [-1, 1].map(side => ({
+              foot: beside(side * ((front.half ?? 0.45) + 0.27), 0.2, floor + 0.15),
               outward: front.outward,
               half: 0.17,
               height: 0.98,
               words: 4,
             }))
           : [],
+      ground: { x: [-ring, ring], y: [-ring, ring], z: GROUND },
       // Off the letters of the ring.
-      ground: { x: [x[0] - 0.9, x[1] + 0.9], y: [y[0] - 0.9, y[1] + 0.9], z: GROUND },
-      isFree: (px, py) => px < x[0] - 0.3 || px > x[1] + 0.3 || py < y[0] - 0.3 || py > y[1] + 0.3,
+      isFree: (px, py) =>
+        isInRing([px, py, GROUND], 0.5) &&
+        (px < x[0] - 0.3 || px > x[1] + 0.3 || py < y[0] - 0.3 || py > y[1] + 0.3),
+      prints:
+        isClosed && beside
+          ? WAY_IN.map(
+              ([across, ahead]) =>
+                [beside(across, ahead, GROUND), beside(across, ahead - 0.2, GROUND)] as const,
+            ).filter(([heel]) => isInRing(heel, 0.3))
+          : [],
     },
     look,
   );
 }
+
+/** R975: where the household is before a closed home: metres to the right of its door, seen from it, and off it. */
+const YARD = [
+  [-1.3, 1.7],
+  [1.2, 2.3],
+  [0.2, 2.7],
+  [-2.3, 2.4],
+] as const;
+/** Steps up to the door, in the same measure. */
+const WAY_IN = Array.from({ length: 8 }, (_, i): Spot => [i % 2 === 0 ? 0.17 : -0.17, 4.4 - i * 0.5]);
 
 /** A lantern under the eaves of a home: the length of its cord, metres, and its size. */
 const EAVES = { cord: 0.25, size: 1.4 } as const;
@@ -258,12 +303,7 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
     scatter: [
       ...(look.ground === 'plain' ? [] : scatterOn(look.ground, stage.ground, stage.isFree)),
       ...(look.snow ? (stage.prints ?? []) : []).map(
-        ([x, y]): InkLine => ({
-          from: [x, y, GROUND],
-          to: [x - 0.06, y - 0.2, GROUND],
-          weight: 3,
-          tone: 'grey',
-        }),
+        ([from, to]): InkLine => ({ from, to, weight: 3, tone: 'grey' }),
       ),
     ],
   };

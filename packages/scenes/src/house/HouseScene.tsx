@@ -18,6 +18,7 @@ import './house.css';
 import {
   type Box,
   drag,
+  firstOrbit,
   homeOrbit,
   type Lens,
   type Orbit,
@@ -35,6 +36,7 @@ import type { Film } from './picture/takeFilm';
 import { placeStoreys, StoreyNames } from './StoreyNames';
 import { cssOfWashes, skyWashes } from './skyWash';
 import type { HouseStage } from './stage/openStage';
+import { useApproach } from './useApproach';
 import { type StageState, useHouseStage } from './useHouseStage';
 import { useStill } from './useStill';
 import type { HouseView } from './view';
@@ -65,6 +67,8 @@ export interface SceneControls {
   readonly state: StageState;
   readonly orbit: Orbit;
   readonly setOrbit: (orbit: Orbit) => void;
+  /** Looks down at the home at this angle, degrees; undefined for the angle of its first view. */
+  readonly tilt: (elevation: number | undefined) => void;
   /** The view as a PNG, above its caption, the first line largest; undefined if none is possible. */
   readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
   /** R558: the same once around, as a film; undefined if none is possible. */
@@ -88,12 +92,20 @@ export function HouseScene(props: HouseSceneProps) {
   const isDrawn = useDeferredValue(true, hasBeenShown || view.isComing === true);
   const [facing] = useState(view.facing);
   const [walked, setWalked] = useState<Orbit>();
+  const [tilted, setTilted] = useState<number>();
   const isOwn = view.home !== undefined || view.isComing === true;
+  const isClosed = !isOwn || view.home?.model.isClosed === true;
   // One object: the model draws each orbit it is given.
-  const first = useMemo(() => (isOwn ? roomsOrbit(facing) : homeOrbit(facing)), [isOwn, facing]);
-  const orbit = walked ?? first;
+  const first = useMemo(() => tiltedTo(firstOrbit(facing, isClosed), tilted), [facing, isClosed, tilted]);
+  const isSeen = useRef(false);
+  const approached = useApproach(first, isSeen, animate);
+  const orbit = walked ?? approached;
   const setOrbit = (next: Orbit | ((at: Orbit) => Orbit)) =>
     setWalked(at => (typeof next === 'function' ? next(at ?? orbit) : next));
+  const tilt = (elevation: number | undefined) => {
+    setTilted(elevation);
+    setWalked(at => at && tiltedTo(at, elevation ?? roomsOrbit(facing).elevation));
+  };
   const labelLayer = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { host, stage, state } = useHouseStage({
@@ -105,7 +117,8 @@ export function HouseScene(props: HouseSceneProps) {
     onFrame: drawn => follow(drawn),
   });
   useEffect(() => {
-    if (state === 'ready') hasBeenShown = true;
+    isSeen.current = state === 'ready';
+    hasBeenShown ||= isSeen.current;
   }, [state]);
   const isHeld = useStill(state === 'loading' && !painting && !isOwn, theme, isDrawn);
   const photos = useMemo(() => photoSpots(view), [view]);
@@ -167,8 +180,7 @@ export function HouseScene(props: HouseSceneProps) {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next =
-      event.key === 'Home' && view.home ? roomsOrbit(view.facing) : steer(orbit, event.key, view.facing);
+    const next = event.key === 'Home' ? firstOrbit(view.facing, isClosed) : steer(orbit, event.key);
     if (!next) return;
     event.preventDefault();
     setOrbit(next);
@@ -245,12 +257,16 @@ export function HouseScene(props: HouseSceneProps) {
         state,
         orbit,
         setOrbit,
+        tilt,
         picture,
         film,
       })}
     </div>
   );
 }
+
+const tiltedTo = (orbit: Orbit, elevation: number | undefined): Orbit =>
+  elevation === undefined ? orbit : { ...orbit, elevation };
 
 /** The palace with a label or drawn square there. */
 function labelledAt(surface: Element | null, { x, y }: GesturePoint): Palace | undefined {

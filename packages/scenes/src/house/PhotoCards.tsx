@@ -153,7 +153,7 @@ export function hangCards(
   for (const [i, card] of cards.entries()) {
     const [box, foot, thread] = [places[i], feet[i], threads[i]];
     card.hidden = !box;
-    thread?.setAttribute('opacity', box && !photos[i]?.isCovered ? '1' : '0');
+    thread?.setAttribute('opacity', box ? '1' : '0');
     if (!box || !foot || !thread) continue;
     card.style.transform = `translate(${box.left}px, ${box.top}px)`;
     const end = nearest(box, foot);

@@ -10,8 +10,6 @@ export interface PhotoInHome {
   readonly photo: PlacedPhoto;
   /** R385: where its thread ends: on the floor of its room, or in the middle of its palace. */
   readonly foot: WorldPoint;
-  /** R923: under a roof, where no thread is seen to end. */
-  readonly isCovered?: boolean | undefined;
   /** The name of its room, whether or not it lies on the floor. */
   readonly room?: string | undefined;
 }
@@ -24,19 +22,20 @@ export function photoSpots(
 ): readonly PhotoInHome[] {
   const rooms = new Map<string, PhotoInHome>();
   const roomless: PlacedPhoto[] = [];
-  const isCovered = view.home?.model.isClosed;
+  // R923: under its roof a home is seen from outside.
+  if (view.home?.model.isClosed) return [];
   for (const photo of view.photos) {
     const foot = photo.room && view.home && roomFoot(photo.room, view.home);
     const id = `${photo.room?.level} ${photo.room?.room}`;
     if (!foot) roomless.push(photo);
-    else if (!rooms.has(id)) rooms.set(id, { photo, foot, isCovered, room: view.home?.called.get(id) });
+    else if (!rooms.has(id)) rooms.set(id, { photo, foot, room: view.home?.called.get(id) });
   }
   // With roofs on, a thread would end on the roof over its place.
   const cells = view.home || view.roofLifted ? palaceCells(view.facingPalace) : [];
   const palaces = cells.flatMap((cell): readonly PhotoInHome[] => {
     const photo = roomless.find(({ palace }) => palace === cell.palace);
     const [x, z] = cellMiddle(cell, view);
-    return photo ? [{ photo, foot: toWorld([x, 0, z], view.facing), isCovered }] : [];
+    return photo ? [{ photo, foot: toWorld([x, 0, z], view.facing) }] : [];
   });
   return [...rooms.values(), ...palaces].slice(0, MOST);
 }

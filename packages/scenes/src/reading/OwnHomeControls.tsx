@@ -8,8 +8,8 @@ import type { SceneControls } from '../house/HouseScene';
 /** Millimetres at which walls are cut: just over the floor, over the sills of windows, and not at all. */
 const WALLS = { plan: 200, half: 1200, whole: 2800 } as const;
 type Walls = keyof typeof WALLS;
-/** Elevation in degrees: into the rooms, and straight down as far as the scene tilts. */
-const TILT = { rooms: 46, plan: 84 } as const;
+/** Elevation in degrees: straight down as far as the scene tilts. */
+const PLAN_TILT = 84;
 const STEP = 100;
 /** The rail ends over the heads of doors, as far above half walls as the plan is below: its top is whole walls. */
 const TOP = 2 * WALLS.half - WALLS.plan;
@@ -34,7 +34,7 @@ export function WallsControl({
   cut = WALLS.half,
   onCut,
   isTall = false,
-  controls: { orbit, setOrbit },
+  controls: { tilt },
 }: WallsControlProps) {
   const { t } = useTranslation('visualization');
   return (
@@ -45,7 +45,7 @@ export function WallsControl({
         value={(['whole', 'half', 'plan'] as const).find(walls => WALLS[walls] === cut)}
         onChoose={next => {
           onCut(next === 'half' ? undefined : WALLS[next]);
-          setOrbit({ ...orbit, elevation: next === 'plan' ? TILT.plan : TILT.rooms });
+          tilt(next === 'plan' ? PLAN_TILT : undefined);
         }}
         options={[
           { value: 'whole', label: t(isTall ? 'houseReading.floorsClosed' : 'houseReading.wallsWhole') },

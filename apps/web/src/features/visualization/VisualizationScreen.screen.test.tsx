@@ -589,16 +589,20 @@ const SAMPLE = {
   captionOf: (room: string) => room,
 } as const;
 
-test('[R923, R964] nobody is seen through the roof of a closed home, and its walls are painted', async () => {
-  const figures = () => all('.own-home .figure-skin').length;
+test('[R923, R964, R975] a closed home shows its painted front, the household outside and no photos', async () => {
+  const figures = () => all('.own-home .figure-skin');
   const { store, ports } = await visit({ plan: VILLA });
   await moveIn(store, ports, SAMPLE, async () => undefined);
-  await expect.poll(figures).toBeGreaterThan(0);
+  await expect.poll(() => figures().length).toBeGreaterThan(0);
   expect(all('.own-home .face-stone')).toEqual([]);
   await page.css('.walls-control button').first().click();
-  await expect.poll(figures).toBe(0);
-  const painted = ['.face-stone', '.face-column', '.lattice'].map(of => all(`.own-home ${of}`).length);
-  expect(Math.min(...painted)).toBeGreaterThan(3);
+  const painted = () => ['.face-stone', '.face-column', '.lattice'].map(of => all(`.own-home ${of}`).length);
+  await expect.poll(() => Math.min(...painted())).toBeGreaterThan(3);
+  expect(all('.photo-cards li')).toEqual([]);
+  // The red door is in the front, and the household is before it.
+  const doorstep = lowest('.own-home .face-seal');
+  expect(figures().length).toBeGreaterThan(0);
+  for (const each of figures()) expect(each.getBoundingClientRect().bottom).toBeGreaterThan(doorstep - 60);
 });
 
 test('[R864] on a phone the head has three rows at most, over the court and in the star map', async () => {

@@ -15,10 +15,9 @@ export interface PlacedSlip extends PalaceLabel {
 export interface PlacedCard {
   readonly left: number;
   readonly top: number;
-  /** Where its thread leaves it, and the spot in its room where that ends; one under a roof has no thread (R923). */
+  /** Where its thread leaves it, and the spot in its room where that ends. */
   readonly end: readonly [left: number, top: number];
   readonly foot: readonly [left: number, top: number];
-  readonly isCovered?: boolean | undefined;
   readonly name: string;
   readonly turns: QuarterTurns;
   readonly image: HTMLImageElement;
@@ -151,20 +150,18 @@ const CARD_EDGE = 5;
 const CARD_WORDS = 20;
 
 function paintCard(pen: Pen, card: PlacedCard, palette: Palette): void {
-  const { left, top, end, foot, isCovered, name, turns, image } = card;
+  const { left, top, end, foot, name, turns, image } = card;
   const photo = { width: CARD.width - 2 * CARD_EDGE, height: CARD.height - CARD_EDGE - CARD_WORDS };
   pen.lineWidth = 1;
   pen.strokeStyle = cssOf(palette.quiet);
-  if (!isCovered) {
-    pen.beginPath();
-    pen.moveTo(...end);
-    pen.lineTo(...foot);
-    pen.stroke();
-    pen.fillStyle = cssOf(palette.lit.seal);
-    pen.beginPath();
-    pen.arc(...foot, 4.5, 0, 2 * Math.PI);
-    pen.fill();
-  }
+  pen.beginPath();
+  pen.moveTo(...end);
+  pen.lineTo(...foot);
+  pen.stroke();
+  pen.fillStyle = cssOf(palette.lit.seal);
+  pen.beginPath();
+  pen.arc(...foot, 4.5, 0, 2 * Math.PI);
+  pen.fill();
   pen.fillStyle = cssOf(palette.slip);
   pen.fillRect(left, top, CARD.width, CARD.height);
   pen.strokeRect(left, top, CARD.width, CARD.height);

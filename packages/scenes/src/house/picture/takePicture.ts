@@ -140,12 +140,12 @@ function placeCards(lens: Lens, { view, cards }: Seen): readonly PlacedCard[] {
     ring: ringOf(lens),
     taken: [...homeBoxes(view, lens), ...skyBoxes(view, lens)],
   });
-  return cards.flatMap(({ photo, room, image, isCovered }, i): readonly PlacedCard[] => {
+  return cards.flatMap(({ photo, room, image }, i): readonly PlacedCard[] => {
     const [box, foot] = [places[i], feet[i]];
     if (!box || !foot) return [];
     const { left, top } = box;
     const { turns } = photo;
     const end = nearest(box, foot);
-    return [{ left, top, end, foot, isCovered, name: room ?? photo.name, turns, image }];
+    return [{ left, top, end, foot, name: room ?? photo.name, turns, image }];
   });
 }

@@ -159,6 +159,8 @@ export const FACE_FRAGMENT = /* glsl */ `
     float ridge = isTone(RIDGE) ? snow * 0.8 : 0.0;
     colour = mix(colour, snowColour, max(lies * 0.94, ridge));
     colour *= 1.0 + wash * 0.16 * (1.0 - 0.5 * lies);
+    // R962: snow is fuller towards the light, by night too, so that the two slopes of a roof differ.
+    colour *= 1.0 - lies * 0.2 * smoothstep(0.75, -0.35, dot(normal, lightDirection));
     // A lit window is a light: shade and hour do not change it.
     bool isLattice = abs(pattern - 2.0) < 0.5;
     float glows = isLattice ? latticeLit : isTone(WINDOW) ? latticeLit * 0.46 : 0.0;
@@ -174,7 +176,10 @@ export const FACE_FRAGMENT = /* glsl */ `
       float dark = smoothstep(0.3, 1.05, vPattern.y + wash * 0.3) * 0.34 + smoothstep(0.1, 0.0, vPattern.y + wash * 0.1) * 0.06;
       colour *= mix(vec3(1.0), vec3(0.58, 0.58, 0.6), dark);
     } else if (pattern > 0.5) {
-      colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72 * (1.0 - 0.78 * lies));
+      float rows = lineAt(vPattern.x / 0.36, 0.6);
+      colour = mix(colour, tileColour, rows * 0.72 * (1.0 - lies));
+      // In snow the rows of tiles are furrows, deeper where it is thin.
+      colour *= 1.0 - rows * lies * (0.2 + 0.12 * smoothstep(0.05, -0.3, wash));
     }
     // At night lighter tops set things off from walls.
     if (normal.y > 0.5 && (isTone(WALL) || isTone(TRIM))) colour += vec3(0.045, 0.058, 0.07) * latticeLit;
