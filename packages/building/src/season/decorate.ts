@@ -194,13 +194,14 @@ export function decorateHome(
             : [],
       strips:
         front && beside
-          ? [-1, 1].map(side => ({
-              foot: beside(side * ((front.half ?? 0.45) + 0.27), 0.2, floor + 0.15),
-              outward: front.outward,
-              half: 0.17,
-              height: 0.98,
-              words: 4,
-            }))
+          ? [
+              ...[-1, 1].map(side => ({
+                foot: beside(side * ((front.half ?? 0.45) + 0.27), 0.2, floor + 0.15),
+                ...(isClosed ? { height: 1.8, words: 7 } : { height: 0.98, words: 4 }),
+                half: 0.17,
+              })),
+              ...(isClosed ? [{ foot: beside(0, 0.2, floor + 2.35), half: 0.6, height: 0.3, words: 4 }] : []),
+            ].map((strip): Strip => ({ ...strip, outward: front.outward }))
           : [],
       ground: { x: [-ring, ring], y: [-ring, ring], z: GROUND },
       // Off the letters of the ring.

@@ -425,11 +425,14 @@ test('[R953] over an own home on a phone is the term with its feast or spell, un
     expect(shown.map(each => each.textContent.replaceAll("'", '’'))).toContain(words);
     for (const each of shown) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1);
   }
-  await visit({ at: '2027-02-05T12:00:00Z', plan: VILLA, language: 'en' });
-  await expect.element(page.css('.bough')).toBeVisible();
-  expect(all('.bough')[0]!.getBoundingClientRect().bottom).toBeLessThan(
-    all('.bearing-plate__facing')[0]!.getBoundingClientRect().top,
-  );
+  for (const at of ['2027-02-05T04:00:00Z', '2027-04-08T02:00:00Z', '2026-10-24T02:00:00Z']) {
+    await visit({ at, plan: VILLA, language: 'en' });
+    await expect.element(page.css('.bough')).toBeVisible();
+    await expect.element(page.css('.sky-facts')).toBeVisible();
+    expect(lowest('.bough path'), at).toBeLessThan(
+      all('.sky-facts p')[0]!.getBoundingClientRect().top + 4,
+    );
+  }
 });
 
 test('[R924] words and controls are above rain, leaves and bough, and no bough hangs beside a panel', async () => {
