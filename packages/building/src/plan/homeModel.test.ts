@@ -628,16 +628,24 @@ describe('a home built from its plan', () => {
   it('[R660] beside a name there is a free spot for the thread of a photo', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
-      const model = builtTemplate(id, 1200);
-      for (const [i, { rooms }] of model.storeys.entries()) {
-        for (const { room: own, label, foot } of rooms) {
+      const { model, names, stage, threadSpot } = ownHomeOf(plan, {
+        ...{ cut: 1200, facing: undefined, body: undefined, lampsOn: false, nameOf: each => each.kind },
+      });
+      for (const [i, { level, rooms }] of model.storeys.entries()) {
+        for (const { room: own } of rooms) {
+          const foot = threadSpot(level, own.id)!;
+          const quarter = ((stage.behind % 4) + 4) % 4;
+          const name = names.find(each => each.id === `${level} ${own.id}` && each.places[quarter]);
           const at = [foot[0] * 1000 + model.centre[0], foot[1] * 1000 + model.centre[1]] as const;
           const original = plan.floors[i]!.rooms.find(each => each.id === own.id)!;
           expect(isInside(at, original.ring)).toBe(true);
           expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
           // In a room with a name there is room for both.
-          if (roomAreas(plan.floors[i]!, original).centreLines > 8e6)
-            expect(Math.hypot(foot[0] - label[0], foot[1] - label[1])).toBeGreaterThan(0.6);
+          const named = name?.places[quarter]?.at;
+          if (named && roomAreas(plan.floors[i]!, original).centreLines > 8e6)
+            expect(Math.hypot(foot[0] - named[0], foot[1] - named[1]), `${id} ${own.id}`).toBeGreaterThan(
+              0.6,
+            );
         }
       }
     }

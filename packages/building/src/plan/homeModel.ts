@@ -34,8 +34,6 @@ export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
   readonly label: readonly [x: number, y: number, z: number];
-  /** Beside the name: where the thread of its photo ends. */
-  readonly foot: readonly [x: number, y: number, z: number];
   readonly ring: readonly PlanPoint[];
 }
 
@@ -253,10 +251,8 @@ function* storeyOf(
   const rooms = drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
     const room = floor.rooms.find(each => each.id === id);
     if (!isBuilt(room)) return [];
-    const label = freeSpot(room.ring, floor.items) ?? ([x, y] as const);
-    const foot = freeSpot(room.ring, floor.items, [label]) ?? label;
-    const [l, f] = [label, foot].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
-    return [{ room, label: l!, foot: f!, ring: room.ring }];
+    const [lx, ly] = freeSpot(room.ring, floor.items) ?? ([x, y] as const);
+    return [{ room, label: [lx / 1000, ly / 1000, metres], ring: room.ring }];
   });
   return {
     level: floor.level,

@@ -14,7 +14,7 @@ import type { Point } from '../mesh/inkFace';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
-import { figureSpot } from './freeSpot';
+import { figureSpot, freeSpot } from './freeSpot';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
 import { type Letters, lettersOf, type NameOf, namesOf, type RoomName } from './names';
@@ -47,6 +47,8 @@ export interface OwnHome {
   readonly cameraFrom: (ring: Camera, facing: number) => Camera;
   /** The same home drawn for a page. */
   readonly draw: (camera: Camera, dress?: SeasonDecor) => readonly Mark[];
+  /** R385: where the thread of a room's photo ends: on free floor, off its name as first seen. In the axes of the model. */
+  readonly threadSpot: (level: number, roomId: string) => Point | undefined;
   /** The positions of its names on the floors of that drawing, in letters of `size` px of it. */
   readonly letters: (camera: Camera, size: number) => readonly Letters[];
 }
@@ -142,6 +144,10 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const light = lightIn(placed, model, lit, lampsOn);
   const scale = Math.min(FILL.most, FILL.reach / model.reach);
   const names = namesOf(model, nameOf, scale);
+  // First seen with south above; R975: under its roof from its front.
+  const behind = Math.round(
+    turnBetween(placed.up, model.isClosed ? turned((placed.facing ?? 180) + 180) : 180) / 90,
+  );
   return {
     model,
     light,
@@ -155,7 +161,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         rooms.map(({ room }) => [`${level} ${room.id}`, nameOf(room, level)] as const),
       ),
     ),
-    stage: stageOf(placed, model, light, scale, names),
+    stage: stageOf(placed, model, light, scale, names, behind),
     cameraFrom: (ring, front) =>
       createCamera({
         azimuth: ring.azimuth + placed.up + 180 - front,
@@ -164,6 +170,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         centre: ring.centre,
       }),
     draw: (camera, dress) => drawHome(model, camera, light, dress),
+    threadSpot: (level, id) => threadSpot(plan, model, names, behind, { level, id }),
     letters: (camera, size) => lettersOf(model, names, camera, size),
   };
 }
@@ -199,6 +206,7 @@ function stageOf(
   light: HomeLight,
   scale: number,
   names: readonly RoomName[],
+  behind: number,
 ): HomeStage {
   const lowest = storeys[0];
   const corners = (lowest?.rooms ?? []).flatMap(({ ring }) => ring);
@@ -216,8 +224,6 @@ function stageOf(
       ),
     );
   const door = plan.floors[0]?.openings.find(({ kind }) => kind === 'main-door');
-  // First seen with south above; R975: under its roof from its front.
-  const behind = Math.round(turnBetween(plan.up, isClosed ? turned((plan.facing ?? 180) + 180) : 180) / 90);
   const quarter = ((behind % 4) + 4) % 4;
   const from = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
   const along = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)] as const;
@@ -264,6 +270,32 @@ function stageOf(
     ...(balcony && { balcony: balcony.label }),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
   };
+}
+
+function threadSpot(
+  plan: Plan,
+  { storeys, centre: [cx, cy] }: HomeModel,
+  names: readonly RoomName[],
+  behind: number,
+  { level, id }: { readonly level: number; readonly id: string },
+): Point | undefined {
+  const storey = storeys.find(each => each.level === level);
+  const room = storey?.rooms.find(each => each.room.id === id);
+  if (!storey || !room) return undefined;
+  const quarter = ((behind % 4) + 4) % 4;
+  const along = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)] as const;
+  const name = names.find(each => each.id === `${level} ${id}` && each.places[quarter]);
+  const [x, y] = name?.places[quarter]?.at ?? room.label;
+  const taken = [-1, 0, 1].map((end): Spot => {
+    const by = end * (name?.half ?? 0) * NAME.letters;
+    return [(x + by * along[0]) * 1000, (y + by * along[1]) * 1000];
+  });
+  const items = (plan.floors.find(floor => floor.level === level)?.items ?? []).map(item => ({
+    ...item,
+    at: [item.at[0] - cx, item.at[1] - cy] as const,
+  }));
+  const [sx, sy] = freeSpot(room.ring, items, taken) ?? [room.label[0] * 1000, room.label[1] * 1000];
+  return [sx / 1000, sy / 1000, storey.lift];
 }
 
 /** R952: three corners of the roof as first seen, and the points of its edge halfway between them. */

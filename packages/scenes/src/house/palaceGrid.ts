@@ -1,7 +1,7 @@
 import { GROUND } from '@app/building';
 import type { WorldPoint } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
-import { type Cell, palaceCells, type RoomOnPlan } from '@app/home';
+import { type Cell, palaceCells } from '@app/home';
 import type { StageView } from './view';
 
 const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
@@ -36,13 +36,6 @@ export function cellCorners(
 export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>, site: Site): Spot {
   const { x, y } = cellBounds(cell);
   return onSite(site)((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
-}
-
-/** Where the thread of a room's photo ends on its floor, in the world; undefined where no such room is built. */
-export function roomFoot(at: RoomOnPlan, home: NonNullable<Site['home']>): WorldPoint | undefined {
-  const storey = home.model.storeys.find(({ level }) => level === at.level);
-  const foot = storey?.rooms.find(({ room }) => room.id === at.room)?.foot;
-  return foot && planToWorld(foot, home);
 }
 
 /** From the axes of a model to the world. */

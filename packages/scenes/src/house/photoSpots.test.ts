@@ -80,10 +80,11 @@ describe('[R396] photos beside the home', () => {
 
   it('turn with a home measured to face elsewhere', () => {
     const [x, y, z] = photoSpots({ ...STANDING, home, photos: PHOTOS })[0]!.foot;
-    const turned = photoSpots({ ...STANDING, facing: 270, home: homeFacing(270), photos: PHOTOS })[0]!.foot;
-    expect(turned[0]).toBeCloseTo(-z, 6);
+    const turned = photoSpots({ ...STANDING, facing: 190, home: homeFacing(190), photos: PHOTOS })[0]!.foot;
+    const [sin, cos] = [Math.sin(Math.PI / 18), Math.cos(Math.PI / 18)];
+    expect(turned[0]).toBeCloseTo(x * cos - z * sin, 6);
     expect(turned[1]).toBe(y);
-    expect(turned[2]).toBeCloseTo(x, 6);
+    expect(turned[2]).toBeCloseTo(x * sin + z * cos, 6);
   });
 
   it('[R385] are six at most', () => {

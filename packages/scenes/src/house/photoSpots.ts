@@ -1,6 +1,6 @@
 import type { WorldPoint } from '@app/building/orbit';
 import { palaceCells } from '@app/home';
-import { cellMiddle, roomFoot, toWorld } from './palaceGrid';
+import { cellMiddle, planToWorld, toWorld } from './palaceGrid';
 import type { HouseView, PlacedPhoto } from './view';
 
 /** How many photos hang beside the home; the others are in the lists. */
@@ -25,7 +25,8 @@ export function photoSpots(
   // R923: under its roof a home is seen from outside.
   if (view.home?.model.isClosed) return [];
   for (const photo of view.photos) {
-    const foot = photo.room && view.home && roomFoot(photo.room, view.home);
+    const spot = photo.room && view.home?.threadSpot(photo.room.level, photo.room.room);
+    const foot = spot && view.home && planToWorld(spot, view.home);
     const id = `${photo.room?.level} ${photo.room?.room}`;
     if (!foot) roomless.push(photo);
     else if (!rooms.has(id)) rooms.set(id, { photo, foot, room: view.home?.called.get(id) });

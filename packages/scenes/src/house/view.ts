@@ -52,7 +52,7 @@ export interface HouseView {
 }
 
 /** The part of one's own home that is plain data: the model is built from it. */
-export type BuiltHome = Omit<OwnHome, 'cameraFrom' | 'draw' | 'letters'>;
+export type BuiltHome = Omit<OwnHome, 'cameraFrom' | 'draw' | 'letters' | 'threadSpot'>;
 
 /** The part of a view that the model shows; photos and names of storeys are elements of the page. */
 export interface StageView extends Omit<HouseView, 'photos' | 'storeys' | 'home'> {

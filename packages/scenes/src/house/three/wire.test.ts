@@ -21,7 +21,7 @@ const sent = (before: HouseView | undefined, view: HouseView) => structuredClone
 /** The fields of a view that the model shows. */
 function modelled({ photos: _, storeys: __, home, ...rest }: HouseView): StageView {
   if (!home) return { ...rest, home };
-  const { cameraFrom: _seen, draw: _draw, letters: _letters, ...built } = home;
+  const { cameraFrom: _seen, draw: _draw, letters: _letters, threadSpot: _spot, ...built } = home;
   return { ...rest, home: built };
 }
 

@@ -56,8 +56,13 @@ export function changesOf(before: HouseView | undefined, view: HouseView): ViewC
 
 const fieldsOf = ({ photos: _photos, storeys: _storeys, home: _home, ...fields }: HouseView) => fields;
 
-const builtOf = ({ cameraFrom: _cameraFrom, draw: _draw, letters: _letters, ...built }: OwnHome): BuiltHome =>
-  built;
+const builtOf = ({
+  cameraFrom: _cameraFrom,
+  draw: _draw,
+  letters: _letters,
+  threadSpot: _threadSpot,
+  ...built
+}: OwnHome): BuiltHome => built;
 
 const changed = <Fields extends object>(before: Partial<Fields> | undefined, next: Fields): Partial<Fields> =>
   Object.fromEntries(
