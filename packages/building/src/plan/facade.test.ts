@@ -133,3 +133,33 @@ describe('[R964] the outer walls of a whole home', () => {
     expect(Math.min(...stones.flatMap(({ corners }) => corners.map(([, , z]) => z)))).toBeGreaterThan(0.3);
   });
 });
+
+describe('[R988] the outer walls of a section', () => {
+  it.each(TEMPLATE_IDS)('%s: have upright joints a metre apart on their outer face, and none indoors', id => {
+    const plan = templatePlan(id, 'en');
+    const { storeys, centre } = buildHome(plan, { cut: 1200 });
+    for (const [i, { rims }] of storeys.entries()) {
+      const indoors = ([x, y]: readonly number[]) =>
+        plan.floors[i]!.rooms.some(
+          room => !isOpenAir(room) && isInside([x! * 1000 + centre[0], y! * 1000 + centre[1]], room.ring),
+        );
+      const joined = rims
+        .flatMap(({ low }) => low)
+        .flatMap(face => {
+          const joints = face.lines.filter(
+            ({ from, to, tone }) => tone === 'grey' && from[0] === to[0] && from[1] === to[1],
+          );
+          return face.tone === 'wall' && joints.length > 0 ? [{ face, joints }] : [];
+        });
+      expect(joined.length).toBeGreaterThan(2);
+      for (const { face, joints } of joined) {
+        const [ox, oy] = outward(face);
+        const size = Math.hypot(ox, oy);
+        for (const { from } of joints)
+          expect(indoors([from[0] + (ox / size) * 0.1, from[1] + (oy / size) * 0.1])).toBe(false);
+        const along = joints.map(({ from: [x, y] }) => (x * -oy + y * ox) / size).toSorted((a, b) => a - b);
+        for (const [at, here] of along.entries()) if (at > 0) expect(here - along[at - 1]!).toBeCloseTo(1, 6);
+      }
+    }
+  });
+});

@@ -92,6 +92,24 @@ export function washed(
   return walls.map(face => (outer.has(face) ? { ...face, wash: [lift, lift + height] } : face));
 }
 
+/** R988: walls of a section with a joint at every metre of those to the open air. */
+export function jointed(floor: Floor, walls: readonly InkFace[]): readonly InkFace[] {
+  const outer = new Map(outerWalls(floor, walls).map(wall => [wall.face, wall]));
+  return walls.map(face => {
+    const wall = outer.get(face);
+    if (!wall) return face;
+    const { at, length, from, to } = wall;
+    const [foot, top] = [face.corners[0]![2], face.corners[2]![2]];
+    // Counted along the line of the wall, so that joints go on beside and under its windows.
+    const start = (from[0] * (to[0] - from[0]) + from[1] * (to[1] - from[1])) / length;
+    const places = Array.from({ length: Math.floor(length) + 1 }, (_, i) => Math.ceil(start) - start + i);
+    const lines = places
+      .filter(x => x > 0.15 && x < length - 0.15)
+      .flatMap(x => chain([at(x, 0, foot), at(x, 0, top)], WEIGHTS.hair, 'grey'));
+    return { ...face, lines: [...face.lines, ...lines] };
+  });
+}
+
 /** The doors of a house as seen from outside, shut, with their frames; before the main one, its steps. */
 export function outerDoors(
   floor: Floor,

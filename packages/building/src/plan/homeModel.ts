@@ -14,7 +14,7 @@ import {
 import { drawFloor } from '@app/plan/drawing';
 import { FIRST_VIEW } from '../camera';
 import { dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
-import { facadeFaces, outerDoors, outerPanes, washed } from './facade';
+import { facadeFaces, jointed, outerDoors, outerPanes, washed } from './facade';
 import type { Rim, Standing } from './facesOnFloor';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
@@ -195,12 +195,13 @@ function* storeyOf(
       top: (z: number) => (z === top ? 'ink' : 'trim'),
     }) as const;
   const metres = lift / 1000;
-  // R964: whole walls are painted; those of a section are its paper.
+  // R964: whole walls are painted; R988: those of a section have joints.
   const facade = { ...place, lift: metres, height: floor.height / 1000 };
   const isWhole = cutAt === undefined;
   const solid = (footings: readonly Footing[], top: number) => {
     const faces = solidFaces(footings, look(top));
-    return isWhole ? washed(floor, faces, facade) : faces;
+    if (isWhole) return washed(floor, faces, facade);
+    return cut < LOWEST_BACKDROP ? faces : jointed(floor, faces);
   };
   // R923: nobody sees into rooms under a roof.
   const outdoors = floor.rooms.filter(isOpenAir);
