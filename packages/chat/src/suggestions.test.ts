@@ -27,6 +27,24 @@ describe('suggestions', () => {
     expect(ids({ facts: { ...facts, home }, hour: 9, asked: [] })).toEqual(['today', 'kua', 'facing']);
   });
 
+  it('[R986] are about the first day of an answer that found days, with its year where a day without it would be another', () => {
+    const words = (found: string, home?: ChatFacts['home']) =>
+      suggest({ facts: { ...facts, ...(home && { home }) }, hour: 9, asked: [], found }).map(
+        ({ text }) => text.en,
+      );
+    expect(words('2026-12-05')).toEqual([
+      'Which hours are lucky on 5 December?',
+      'What is 5 December good for?',
+      'And in January?',
+    ]);
+    expect(words('2027-08-05', { residents: [{ name: '林月' }] })).toEqual([
+      'Which hours are lucky on 5 August 2027?',
+      'Who clashes with 5 August 2027?',
+      'And in September 2027?',
+    ]);
+    expect(ids({ facts, hour: 9, asked: [], found: 'soon' })).toEqual(ids({ facts, hour: 9, asked: [] }));
+  });
+
   it('do not repeat a question already asked', () => {
     expect(ids({ facts, hour: 9, asked: ['What is today good for?'] })).not.toContain('today');
   });

@@ -1,4 +1,4 @@
-import { DIRECTION_NAMES } from '@app/kernel';
+import { type CivilDate, DIRECTION_NAMES, daysBetween, parseCivilDate } from '@app/kernel';
 import type { ChatFacts, Direction } from './facts';
 import type { Bilingual } from './language';
 
@@ -13,6 +13,8 @@ export interface SuggestionContext {
   readonly hour: number;
   /** Questions already asked: they are not suggested again. */
   readonly asked: readonly string[];
+  /** The first day of the last answer, if it computed days: `2027-01-23`. */
+  readonly found?: string | undefined;
 }
 
 /** How many are shown at once. */
@@ -35,11 +37,45 @@ const ALWAYS: readonly Suggestion[] = [
   s('clutter', '东西太多怎么收纳？', 'How do I deal with clutter?'),
 ];
 
-/** Three questions that fit the day, the hour and the home; the same day offers the same ones. */
-export function suggest({ facts, hour, asked }: SuggestionContext): readonly Suggestion[] {
-  const offered = [...ofDay(facts, hour), ...ofHome(facts), ...rotated(facts.date)];
+/**
+ * Three questions that fit the day, the hour and the home; the same day offers the same ones. R986: after an answer that
+ * computed days they are about its first day, and about the month after it.
+ */
+export function suggest({ facts, hour, asked, found }: SuggestionContext): readonly Suggestion[] {
+  const day = parseCivilDate(found ?? '');
+  const offered = [
+    ...(day ? ofFound(day, facts) : []),
+    ...ofDay(facts, hour),
+    ...ofHome(facts),
+    ...rotated(facts.date),
+  ];
   const open = offered.filter(({ text }) => !asked.includes(text.zh) && !asked.includes(text.en));
   return open.slice(0, SHOWN);
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A day or a month without its year is the next one: so far ahead it needs the year, days. */
+const FAR = 300;
+
+function ofFound(found: CivilDate, { home, date }: ChatFacts): readonly Suggestion[] {
+  const { year, month, day } = found;
+  const today = parseCivilDate(date);
+  const isNear = today !== undefined && daysBetween(today, found) >= 0 && daysBetween(today, found) < FAR;
+  const inYear = (number: number) => (isNear ? ['', ''] : [`${number}年`, ` ${number}`]);
+  const after = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  const [yearZh, yearEn] = inYear(year);
+  const [nextZh, nextEn] = inYear(after.year);
+  const [zh, en] = [`${yearZh}${month}月${day}日`, `${day} ${MONTHS[month - 1]}${yearEn}`];
+  return [
+    s('found-hours', `${zh}有哪些吉时？`, `Which hours are lucky on ${en}?`),
+    ...(home && home.residents.length > 0
+      ? [s('found-clash', `${zh}冲谁？`, `Who clashes with ${en}?`)]
+      : [s('found-day', `${zh}宜什么？`, `What is ${en} good for?`)]),
+    s('found-next', `那${nextZh}${after.month}月呢？`, `And in ${MONTHS[after.month - 1]}${nextEn}?`),
+  ];
 }
 
 function ofDay({ day }: ChatFacts, hour: number): readonly Suggestion[] {

@@ -176,7 +176,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['wallSheet', 'wheelWords', 'yearWheel'],
   ],
   'a day of the calendar, by civilDateAt, and the contents of days': [
-    ...['dayOfYear', 'monthDays', 'monthPicture', 'recordRibbon', 'ribbonDay', 'ribbonX'],
+    ...['dayOfYear', 'monthDays', 'recordRibbon', 'ribbonDay', 'ribbonX'],
   ],
   'double hours of a day, by getAlmanacDetail of @app/almanac': ['hourRing', 'hourSpot', 'hourWords'],
   'a resident’s id, by the session': ['residentFieldId'],

@@ -236,11 +236,24 @@ function aboutDoing(
     ...(weekday === undefined ? {} : { weekday }),
     ...(knowledge.home?.residents.some(({ kua }) => kua !== undefined) ? { household: true } : {}),
   });
-  if (card) return { about, parts: [formatCard(card, language, 5), more] };
+  if (card) return { about, parts: [formatCard(card, language, 5), nextBest(card, language), more] };
   const found = knowledge.almanac
     ? describeDaysFor(doing, question, { today, almanac, calendar: computing.calendar }, language)
     : '';
   return { about, parts: [found, more, OTHER_DAYS[language]] };
+}
+
+/** R986: the second of the days found, for people who cannot take the first; the last word is theirs. */
+function nextBest({ rows: [, next] }: ComputedCard, language: ChatLanguage): string {
+  const day = parseCivilDate(next?.date ?? '');
+  if (!next || !day) return '';
+  const marks = (next.marks ?? []).filter(({ tone }) => tone === 'good').map(({ text }) => text[language]);
+  if (language === 'zh') {
+    const why = marks.length > 0 ? `（${marks.join('、')}）` : '';
+    return `那天若不便，${day.month} 月 ${day.day} 日也好${why}。都是传统之说，以方便为先。`;
+  }
+  const why = marks.length > 0 ? ` (${marks.join(', ')})` : '';
+  return `If that day does not suit, ${formatCivilDate(day)} is next${why}. All this is tradition; your convenience comes first.`;
 }
 
 function aboutFeast({ question, language, knowledge, computing }: Ask): Composed | undefined {

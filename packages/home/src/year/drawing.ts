@@ -31,9 +31,7 @@ export type Look =
   | 'star-five'
   | 'hand'
   | 'gilt'
-  | 'moonlight'
   | 'road-yellow'
-  | 'road-black'
   | 'analemma'
   | 'title'
   | 'head'
@@ -43,7 +41,11 @@ export type Look =
   | 'date'
   | 'date-off'
   | 'fine-term'
-  | 'fine-first';
+  | 'fine-first'
+  | 'spring'
+  | 'summer'
+  | 'autumn'
+  | 'winter';
 
 /** A picture as data: portable, and its geometry can be queried. Angles in degrees, clockwise. */
 export type Shape =

@@ -26,12 +26,10 @@ export { INKS } from './ink';
 export {
   type MonthDay,
   monthDays,
-  monthPicture,
-  STRIP,
   SUN_CHART,
   sunPicture,
 } from './pictures';
-export { RIBBON, recordRibbon, ribbonDay, ribbonX } from './ribbon';
+export { RIBBON, RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX } from './ribbon';
 export { SHEET, type SheetWords, wallSheet } from './wall';
 export { dayAt, dayHand, signOf, type WheelWords, yearWheel } from './wheel';
 export {

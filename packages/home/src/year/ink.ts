@@ -12,6 +12,9 @@ export interface Ink {
 const line = (stroke: string, width: number): Ink => ({ fill: 'none', stroke, width });
 const letters = (fill: string): Ink => ({ fill });
 
+/** The ground of a season: marks on it keep their contrast. */
+const tint = (colour: string): Ink => ({ fill: `color-mix(in srgb, var(${colour}) 17%, transparent)` });
+
 const LUCKY = 'color-mix(in srgb, var(--wood) 20%, transparent)';
 
 /** The inks of a year: on a wall they are black, cinnabar and gilt. */
@@ -20,9 +23,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   'line-2': line('var(--ink-2)', 0.8),
   'line-3': line('var(--ink-3)', 0.6),
   gilt: line('var(--gilt)', 1),
-  moonlight: { fill: '#f6efd9' },
   'road-yellow': { fill: 'var(--gilt)', stroke: 'var(--ink-2)', width: 0.8 },
-  'road-black': line('var(--ink-2)', 1),
   analemma: line('var(--cinnabar)', 1.6),
   hand: line('var(--cinnabar)', 2),
   night: { fill: '#39434f' },
@@ -65,4 +66,8 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   'fine-even': letters('var(--text-3)'),
   'fine-term': letters('var(--cinnabar)'),
   'fine-first': letters('var(--text)'),
+  spring: tint('--wood'),
+  summer: tint('--fire'),
+  autumn: tint('--gilt'),
+  winter: tint('--water'),
 });

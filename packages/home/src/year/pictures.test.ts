@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { parseAnniversaries } from './anniversaries';
 import { DIAL, sidesOfYear, starDial } from './dial';
 import type { Shape } from './drawing';
-import { altitudeHeight, hourHeight, monthDays, monthPicture, STRIP, sunPicture } from './pictures';
-import { RIBBON, recordRibbon, ribbonDay, ribbonX } from './ribbon';
+import { altitudeHeight, hourHeight, monthDays, sunPicture } from './pictures';
+import { RIBBON, RIBBONS, recordRibbon, ribbonDay, ribbonX } from './ribbon';
 import { yearOfHome } from './yearOf';
 
 const year = (place: { latitude: number; longitude: number }) =>
@@ -37,13 +37,6 @@ describe('[R497] moon and road over a month', () => {
       // suncalc's phase is of lower precision: within a hundredth of the cycle.
       const apart = Math.abs(getMoonIllumination(noon).phase - moon.progress);
       expect(Math.min(apart, 1 - apart)).toBeLessThan(0.015);
-    }
-    const shapes = monthPicture(days);
-    expect(shapes.filter(({ look }) => look === 'road-yellow')).toHaveLength(
-      days.filter(({ spirit }) => spirit.road === 'yellow').length,
-    );
-    for (const shape of shapes) {
-      if (shape.kind === 'text') expect(shape.x).toBeLessThan(days.length * STRIP.day);
     }
   });
 
@@ -130,17 +123,51 @@ describe('[R497] the stars of a year as a dial', () => {
 });
 
 describe('[R497] the records of a year as a ribbon', () => {
-  it.each([2026, 2028])('a press on each day of %i finds that day, in order', number => {
-    let last: number = RIBBON.left;
+  it.each([
+    [2026, RIBBON],
+    [2028, RIBBON],
+    [2028, RIBBONS[2]!],
+  ])('a press on each day of %i finds that day, in order', (number, ribbon) => {
+    let last: number = ribbon.left;
     for (let date = { year: number, month: 1, day: 1 }; date.year === number; date = addDays(date, 1)) {
-      const x = ribbonX(date);
+      const x = ribbonX(date, ribbon);
       expect(x).toBeGreaterThan(last);
-      expect(ribbonDay(number, x)).toEqual(date);
+      expect(ribbonDay(number, x, ribbon)).toEqual(date);
       last = x;
     }
-    expect(last).toBeLessThan(RIBBON.right);
-    expect(ribbonDay(number, -1e9)).toEqual({ year: number, month: 1, day: 1 });
-    expect(ribbonDay(number, 1e9)).toEqual({ year: number, month: 12, day: 31 });
+    expect(last).toBeLessThan(ribbon.right);
+    expect(ribbonDay(number, -1e9, ribbon)).toEqual({ year: number, month: 1, day: 1 });
+    expect(ribbonDay(number, 1e9, ribbon)).toEqual({ year: number, month: 12, day: 31 });
+  });
+
+  // Almanac of the Hong Kong Observatory for 2026: 4 February, 5 May, 7 August, 7 November.
+  it('[R985] is a band tinted by the seasons, from 立春, 立夏, 立秋 and 立冬 on, without a gap', () => {
+    const bands = RIBBONS.map(ribbon => ({
+      ribbon,
+      tints: recordRibbon(2026, new Map(), MONTHS, { year: 2026, month: 1, day: 1 }, ribbon).flatMap(shape =>
+        shape.kind === 'rect' ? [shape] : [],
+      ),
+    }));
+    for (const { ribbon, tints } of bands) {
+      expect(tints.map(({ look }) => look)).toEqual(['winter', 'spring', 'summer', 'autumn', 'winter']);
+      const firsts = [
+        { month: 2, day: 4 },
+        { month: 5, day: 5 },
+        { month: 8, day: 7 },
+        { month: 11, day: 7 },
+      ];
+      const starts = [ribbon.left, ...firsts.map(first => ribbonX({ year: 2026, ...first }, ribbon))];
+      for (const [i, { x, y, width, height }] of tints.entries()) {
+        expect(x).toBeCloseTo(starts[i]!, 0);
+        expect(x + width).toBeCloseTo(starts[i + 1] ?? ribbon.right, 0);
+        expect(y).toBe(tints[0]!.y);
+        expect(height).toBeGreaterThanOrEqual(24);
+        expect(height).toBeLessThanOrEqual(28);
+      }
+    }
+    // The mark of one record is at least 8 high.
+    const one = recordRibbon(2026, new Map([['2026-03-10', 1]]), MONTHS, { year: 2025, month: 1, day: 1 });
+    expect(one.find(({ look }) => look === 'seal')).toMatchObject({ r: 4.5 });
   });
 
   it('has one dot per day with records, its area by their number, 24 terms and today', () => {

@@ -1,6 +1,6 @@
 import { type AlmanacDetail, getAlmanacDetail, type Names } from '@app/almanac';
 import { addDays, type CivilDate, instantAt } from '@app/kernel';
-import { type MoonPhase, moonPhase, moonShape } from '@app/sky';
+import { type MoonPhase, moonPhase } from '@app/sky';
 import { at, circle, line, monthWord, type Shape, word } from './drawing';
 import type { YearOfHome } from './yearOf';
 
@@ -28,25 +28,6 @@ export function monthDays({ year, month }: CivilDate, zone: string): readonly Mo
   }
   return days;
 }
-
-/** A day's width, and the heights of moon, road and number. */
-export const STRIP = Object.freeze({ day: 30, moon: 18, road: 46, number: 69, height: 88 } as const);
-const MOON = 14;
-
-/** R497: a month as a strip: the moon of each day, a full mark for the yellow road, a hollow one for the black. */
-export const monthPicture = (days: readonly MonthDay[]): readonly Shape[] =>
-  days.flatMap(({ date, moon, spirit }, i): readonly Shape[] => {
-    const x = (i + 0.5) * STRIP.day;
-    const { path } = moonShape(moon.progress, MOON);
-    return [
-      circle('night', MOON, { x, y: STRIP.moon }),
-      { kind: 'path', look: 'moonlight', d: path, x, y: STRIP.moon },
-      circle(spirit.road === 'yellow' ? 'road-yellow' : 'road-black', 4.5, { x, y: STRIP.road }),
-      ...(date.day === 1 || date.day % 5 === 0
-        ? [word('fine', String(date.day), { x, y: STRIP.number }, { size: 23 })]
-        : []),
-    ];
-  });
 
 /** The chart of the sun: months to the right, hours upwards; beside it the analemma, degrees upwards. */
 export const SUN_CHART = Object.freeze({ width: 1000, height: 300, year: 540, analemma: 790 } as const);

@@ -1,54 +1,83 @@
 import { solarTermsOf } from '@app/almanac';
 import { addDays, type CivilDate, daysBetween, formatCivilDate } from '@app/kernel';
-import { circle, line, monthWord, type Shape } from './drawing';
+import { circle, type Look, line, monthWord, type Shape, tenth } from './drawing';
 
-/** The ribbon of a year: January on the left; a day's mark grows with its records. */
-export const RIBBON = Object.freeze({ width: 740, height: 92, left: 10, right: 730, band: 46 } as const);
+/** The measures of a ribbon, about its pixels on a screen; January on the left. */
+export interface Ribbon {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  /** The middle of the band, and half its height. */
+  readonly band: number;
+  readonly half: number;
+}
+
+const measures = { height: 52, left: 4, band: 17, half: 13 } as const;
+const ofWidth = (width: number): Ribbon =>
+  Object.freeze({ ...measures, width, right: width - measures.left });
+/** The ribbon of a year where it has room. */
+export const RIBBON: Ribbon = ofWidth(520);
+/** The same for less and less room, so that a band is about as high everywhere. */
+export const RIBBONS: readonly Ribbon[] = Object.freeze([RIBBON, ofWidth(400), ofWidth(280)]);
 
 const daysIn = (year: number): number =>
   daysBetween({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 });
 
 /** R497: the horizontal position of a day's centre. */
-export const ribbonX = (date: CivilDate): number =>
-  RIBBON.left +
-  ((RIBBON.right - RIBBON.left) * (daysBetween({ year: date.year, month: 1, day: 1 }, date) + 0.5)) /
-    daysIn(date.year);
+export const ribbonX = (date: CivilDate, { left, right }: Ribbon = RIBBON): number =>
+  left +
+  ((right - left) * (daysBetween({ year: date.year, month: 1, day: 1 }, date) + 0.5)) / daysIn(date.year);
 
 /** R497: the day of the year at a position of the ribbon. */
-export function ribbonDay(year: number, x: number): CivilDate {
-  const part = (x - RIBBON.left) / (RIBBON.right - RIBBON.left);
+export function ribbonDay(year: number, x: number, { left, right }: Ribbon = RIBBON): CivilDate {
+  const part = (x - left) / (right - left);
   const day = Math.min(daysIn(year) - 1, Math.max(0, Math.floor(part * daysIn(year))));
   return addDays({ year, month: 1, day: 1 }, day);
 }
 
+/** The seasons from 立春 on, each of six terms; the year begins and ends in winter. */
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Look[];
+
 /**
- * R497: the records of a year on a ribbon: its months, a fine stroke for each solar term, a dot per day sized by its
- * count, and today. `counts` is by day, as `2026-11-22`.
+ * R497: the records of a year on a ribbon: a band with a fine stroke for each solar term, tinted by the seasons that
+ * four of them begin, its months, a mark per day sized by its count, and today. `counts` is by day, as `2026-11-22`.
  */
 export function recordRibbon(
   year: number,
   counts: ReadonlyMap<string, number>,
   months: readonly string[],
   today: CivilDate,
+  ribbon: Ribbon = RIBBON,
 ): readonly Shape[] {
-  const terms = solarTermsOf(year);
+  const found = solarTermsOf(year);
+  const terms = found.ok ? found.value : [];
   const days = Array.from({ length: daysIn(year) }, (_, i) => addDays({ year, month: 1, day: 1 }, i));
-  const { left, right, band } = RIBBON;
-  const upright = (look: 'line-3' | 'hand', x: number, half: number) =>
-    line(look, { x, y: band - half }, { x, y: band + half });
+  const { left, right, band, half } = ribbon;
+  const xOf = (date: CivilDate) => ribbonX(date, ribbon);
+  const upright = (look: 'line-3' | 'hand', x: number, reach: number) =>
+    line(look, { x, y: band - reach }, { x, y: band + reach });
+  const tint = (look: Look, from: number, to: number): Shape => ({
+    ...{ kind: 'rect', look, x: tenth(from), y: band - half },
+    ...{ width: tenth(to - from), height: 2 * half },
+  });
+  // 立春 is the third term of a year.
+  const begins = terms.filter((_, i) => i % 6 === 2).map(({ date }) => xOf(date));
   return [
-    line('line', { x: left, y: band }, { x: right, y: band }),
-    ...(terms.ok ? terms.value.map(({ date }) => upright('line-3', ribbonX(date), 6)) : []),
+    ...(begins[0] === undefined ? [] : [tint('winter', left, begins[0])]),
+    ...begins.map((x, i) => tint(SEASONS[i] ?? 'winter', x, begins[i + 1] ?? right)),
+    line('line', { x: left, y: band + half }, { x: right, y: band + half }),
+    ...terms.map(({ date }) => upright('line-3', xOf(date), half)),
     ...months.map((name, i) =>
-      monthWord(i, name, { x: ribbonX({ year, month: i + 1, day: 15 }), y: RIBBON.height - 10 }, 13),
+      monthWord(i, name, { x: xOf({ year, month: i + 1, day: 15 }), y: ribbon.height - 9 }, 13),
     ),
     ...days.flatMap((date): readonly Shape[] => {
       const count = counts.get(formatCivilDate(date)) ?? 0;
-      return count === 0 ? [] : [circle('seal', radiusOf(count), { x: ribbonX(date), y: band })];
+      return count === 0 ? [] : [circle('seal', radiusOf(count), { x: xOf(date), y: band })];
     }),
-    ...(today.year === year ? [upright('hand', ribbonX(today), 20)] : []),
+    ...(today.year === year ? [upright('hand', xOf(today), half + 4)] : []),
   ];
 }
 
-/** Area grows with the count, and a day with hundreds stays on the ribbon. */
-const radiusOf = (count: number): number => Math.min(18, 3.2 * Math.sqrt(count));
+/** Area grows with the count, and a day with hundreds stays on the band. */
+const radiusOf = (count: number): number => Math.min(12, 4.5 * Math.sqrt(count));

@@ -19,8 +19,10 @@ export interface DayPaneProps {
 
 /** R80 to R84: what suits the day and what does not, what rules it, its animal and its solar term. */
 export function DayPane({ day, isToday, names, children }: DayPaneProps) {
+  // On a phone what rules the day fills the room beside a long list.
+  const isBeside = day.yi.length >= day.ji.length + 4;
   return (
-    <div className="day-pane">
+    <div className={isBeside ? 'day-pane day-pane--beside' : 'day-pane'}>
       <div className="day-pane__lists">
         <Activities tone="yi" ids={day.yi} names={names} />
         <Activities tone="ji" ids={day.ji} names={names} />
@@ -66,7 +68,7 @@ function Activities({ tone, ids, names }: ActivitiesProps) {
           {ids.map(id => (
             <li key={id}>
               <Term
-                className={`ui-tag ui-tag--${tone}`}
+                className={id === 'avoid-anything-else' ? 'day-pane__rest' : `ui-tag ui-tag--${tone}`}
                 id={`activity.${id}`}
                 name={names.activity[id]}
                 meaning={why => why.activity[id]}

@@ -6,6 +6,7 @@ import { Drawing } from '../year/Drawing';
 import { useOpenTerm } from './explanation';
 import { useMoment } from './moment';
 import { Term } from './Term';
+import { useRingInLeaf } from './useRingInLeaf';
 
 export interface HoursProps {
   readonly detail: AlmanacDetail;
@@ -15,44 +16,62 @@ export interface HoursProps {
 
 const { half } = HOUR_RING;
 
-/** R561: the double hours as a ring, and beside it the pressed one, or on today's leaf the current one. */
-export function Hours({ detail, isToday, names }: HoursProps) {
-  const { t } = useTranslation('visualization');
+const isRunning = ({ from, to }: DoubleHour, hour: number): boolean => hour >= from && hour < to;
+
+function useHours({ detail: { hours }, isToday }: HoursProps) {
   const { now, zone } = useMoment();
   const { term } = useOpenTerm();
   const { hour, minute } = wallClock(now, zone);
-  const { hours } = detail;
-  const runs = ({ from, to }: DoubleHour) => isToday && hour >= from && hour < to;
+  const runs = (each: DoubleHour) => isToday && isRunning(each, hour);
   const shown = hours.find(({ from }) => term?.id === idOf(from)) ?? hours.find(runs);
+  return { shown, runs, time: isToday ? hour + minute / 60 : undefined };
+}
+
+/** R561: the pressed double hour, or on today's leaf the current one, beside the ring if that is not on the leaf. */
+export function Hours(props: HoursProps) {
+  const { names, detail } = props;
+  const { t } = useTranslation('visualization');
+  const { shown } = useHours(props);
+  const isInLeaf = useRingInLeaf(detail);
   return (
     <section className="hours" aria-labelledby="almanac-hours">
       <h3 id="almanac-hours" className="day-pane__title">
         {names.layer['double-hour']}
       </h3>
       <div className="hours__face">
-        <div className="hours__ring">
-          <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
-            <Drawing shapes={hourRing(hours, isToday ? hour + minute / 60 : undefined)} />
-          </svg>
-          <ol>
-            {hours.map(each => (
-              <Hour key={each.from} hour={each} isNow={runs(each)} names={names} />
-            ))}
-          </ol>
-          {shown && (
-            <p className="hours__middle" aria-hidden="true">
-              <b className="ui-display">{hourWords(shown, names).title}</b>
-              <span className="ui-num">{hourWords(shown, names).span}</span>
-              <span>{names.luck[shown.luck]}</span>
-            </p>
-          )}
-        </div>
+        {!isInLeaf && <HourRing {...props} />}
         <div className="hours__words">
           {shown ? <HourWords hour={shown} names={names} /> : <p>{t('almanac.hoursHow')}</p>}
           <p className="hours__note">{t('almanac.hoursNote')}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+/** R561: the double hours as a ring. */
+export function HourRing(props: HoursProps) {
+  const { detail, names } = props;
+  const { shown, runs, time } = useHours(props);
+  const { hours } = detail;
+  return (
+    <div className="hours__ring">
+      <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+        <Drawing shapes={hourRing(hours, time)} />
+      </svg>
+      <ol aria-label={names.layer['double-hour']}>
+        {hours.map(each => (
+          <Hour key={each.from} hour={each} isNow={runs(each)} names={names} />
+        ))}
+      </ol>
+      {shown && (
+        <p className="hours__middle" aria-hidden="true">
+          <b className="ui-display">{hourWords(shown, names).title}</b>
+          <span className="ui-num">{hourWords(shown, names).span}</span>
+          <span>{names.luck[shown.luck]}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -13,9 +13,11 @@ import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { DayOffBadge } from './DayOffBadge';
 import { joinSentences } from './explanation';
+import { HourRing } from './Hours';
 import { useMoment } from './moment';
 import { seasonTerms } from './seasonTerms';
 import { Term } from './Term';
+import { useRingInLeaf } from './useRingInLeaf';
 
 export interface LeafProps {
   readonly day: AlmanacDetail;
@@ -27,6 +29,7 @@ export interface LeafProps {
 export function Leaf({ day, isToday, names }: LeafProps) {
   const { language } = useLanguage();
   const { date } = day;
+  const hasRing = useRingInLeaf(day);
   return (
     <section className="leaf" aria-label={formatDay(language, date)}>
       <p className="leaf__head ui-display ui-num">
@@ -46,6 +49,7 @@ export function Leaf({ day, isToday, names }: LeafProps) {
         {formatLunarDate(day.lunar, names)}
       </Term>
       <Occasions day={day} names={names} />
+      {hasRing && <HourRing detail={day} isToday={isToday} names={names} />}
       <Pillars day={day} isToday={isToday} names={names} />
     </section>
   );

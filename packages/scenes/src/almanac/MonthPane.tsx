@@ -11,7 +11,8 @@ import {
 } from '@app/almanac';
 import { inRegion } from '@app/almanac/regions';
 import { FACE_TAGS, formatDay, useLanguage } from '@app/i18n';
-import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
+import { type CivilDate, compareCivilDates, formatCivilDate, instantAt } from '@app/kernel';
+import { moonPhase, moonShape } from '@app/sky';
 import { EmptyState } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,9 +51,15 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
   };
   return (
     <section className="month" aria-label={t('almanac.month', { month })}>
-      <header className="month__head">
-        <h3 aria-live="polite">{month}</h3>
-      </header>
+      {/* The leaf beside it shows month and year. */}
+      <h3 className="ui-hidden" aria-live="polite">
+        {month}
+      </h3>
+      <p className="month__key">
+        <span className="month__key--road">{t('almanac.keyRoad')}</span>
+        <span className="month__key--own">{t('almanac.keyOwn')}</span>
+        <span className="month__key--moon">{t('almanac.keyMoon')}</span>
+      </p>
       {cells.ok ? (
         <table
           className="month__grid"
@@ -160,6 +167,8 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
   const detail = getAlmanacDetail(day.date);
   const road = detail.ok ? detail.value.spirit.road : undefined;
   const occasion = occasionOf(day, names);
+  const isWeekend = day.weekday === 'saturday' || day.weekday === 'sunday';
+  const isOff = status === 'holiday' || (isWeekend && status !== 'make-up');
   const badge = holiday && (status === 'holiday' ? t('almanac.off') : t('almanac.work'));
   const spoken = [
     formatDay(language, day.date),
@@ -177,6 +186,7 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
         className={`month__day${inMonth ? '' : ' month__day--outside'}`}
         data-date={formatCivilDate(day.date)}
         data-road={road}
+        data-off={isOff || undefined}
         tabIndex={chosen ? 0 : -1}
         {...(isToday ? { 'aria-current': 'date' } : {})}
         onClick={() => (chosen ? onOpen : onChoose)(day.date)}
@@ -186,6 +196,7 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
           <span className="month__number ui-display ui-num">{day.date.day}</span>
           <small className={occasion ? 'month__lunar--hidden' : ''}>{lunarLabel(day, names)}</small>
           {occasion && <small className="month__occasion">{occasionOf(day, names, festivalInBrief)}</small>}
+          <Moon date={day.date} />
           {own > 0 && <i className="month__own" />}
           {badge && (
             <i className={`month__badge month__badge--${status}`}>
@@ -195,6 +206,18 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
         </span>
       </button>
     </td>
+  );
+}
+
+/** R987: the moon at noon. */
+function Moon({ date }: { readonly date: CivilDate }) {
+  const noon = instantAt(date, { hour: 12, minute: 0 }, useMoment().zone);
+  if (!noon.ok) return null;
+  return (
+    <svg className="month__moon" viewBox="-6.5 -6.5 13 13" aria-hidden="true">
+      <circle r="6" />
+      <path d={moonShape(moonPhase(noon.value.instant).progress, 6).path} />
+    </svg>
   );
 }
 

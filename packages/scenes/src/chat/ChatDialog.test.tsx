@@ -174,9 +174,9 @@ describe('the chat dialog', () => {
     expect(aloud.join()).not.toContain('I encountered some issues');
   });
 
-  // Nothing is folded away for a single row.
   it.each([
-    [4, undefined],
+    [3, undefined],
+    [4, '1 more'],
     [5, '2 more'],
   ])(
     '[R407, R832, R886] the computed card of %i days is between the first paragraph and the rest, and opens the almanac at its day',

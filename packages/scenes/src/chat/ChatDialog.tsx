@@ -13,7 +13,7 @@ import {
   toService,
 } from '@app/chat';
 import { type InFace, useLanguage } from '@app/i18n';
-import { useTyped, VisuallyHidden } from '@app/ui';
+import { isScreenNow, useTyped, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
@@ -78,6 +78,8 @@ export function ChatDialog(props: ChatDialogProps) {
   const setPicture = (url?: string) => setPictures(before => ({ ...before, [talk]: url }));
   const field = useRef<HTMLTextAreaElement>(null);
   const own = toService(settings);
+  // They are over the field, but on a phone below the words, where there is room.
+  const [isPhone] = useState(() => !isScreenNow('largePhone'));
   const toSettings = () => setPage('settings');
   const titles = {
     talk: t('visualization:chat.name'),
@@ -116,7 +118,7 @@ export function ChatDialog(props: ChatDialogProps) {
           <Composer
             draft={state.draft}
             pending={isPending(state)}
-            suggestions={suggestions}
+            suggestions={isPhone && state.messages.length > 0 ? [] : suggestions}
             hasHistory={state.messages.length > 0}
             fieldRef={field}
             onDraft={draft => onGesture({ kind: 'type', draft })}
@@ -164,7 +166,7 @@ export function ChatDialog(props: ChatDialogProps) {
       ) : (
         <MessageList
           state={state}
-          suggestions={suggestions}
+          suggestions={isPhone ? suggestions : []}
           onSuggestion={send}
           inFaceOfHome={props.inFaceOfHome}
           edited={edited}

@@ -45,7 +45,7 @@ export function Composer(props: ComposerProps) {
   const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
   return (
     <>
-      {!hasHistory && <Suggestions {...{ suggestions, pending }} onSend={act.onSend} />}
+      <Suggestions {...{ suggestions, pending }} onSend={act.onSend} />
       {picture?.url && (
         <div className="chat-picture">
           <img src={picture.url} alt={t('visualization:chat.attached')} />

@@ -1,4 +1,4 @@
-import { RIBBON, recordRibbon, ribbonDay, ribbonX } from '@app/home/year';
+import { RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX } from '@app/home/year';
 import { formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, parseCivilDate } from '@app/kernel';
 import { type HomeRecord, recordsByDay } from '@app/records';
@@ -33,33 +33,43 @@ export default function RecordRibbon({ records, zone, today, year, brief, onChoo
       })
       .sort((a, b) => (a.day < b.day ? -1 : 1));
   }, [records, year, zone]);
-  const shapes = useMemo(() => {
+  const drawn = useMemo(() => {
     const months = Array.from({ length: 12 }, (_, i) => {
       // In Chinese the names of the last months are wider than a twelfth of a phone.
       if (language === 'zh') return inFace(`${i + 1}月`);
       return formatDay(language, { year, month: i + 1, day: 1 }, 'month').slice(0, 3);
     });
-    return recordRibbon(year, new Map(days.map(({ day, count }) => [day, count])), months, today);
+    const counts = new Map(days.map(({ day, count }) => [day, count]));
+    return RIBBONS.map(ribbon => ({
+      ribbon,
+      shapes: recordRibbon(year, counts, months, today, ribbon),
+    }));
   }, [days, year, language, inFace, today]);
-  const press = (event: MouseEvent<SVGElement>) => {
+  const press = (event: MouseEvent<SVGElement>, ribbon: Ribbon) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * RIBBON.width;
-    const there = ribbonX(ribbonDay(year, x));
-    const [nearest] = days.toSorted(
-      (a, b) => Math.abs(ribbonX(a.date) - there) - Math.abs(ribbonX(b.date) - there),
-    );
-    if (nearest && Math.abs(ribbonX(nearest.date) - x) <= REACH) onChoose(nearest.date);
+    const x = ((event.clientX - box.left) / box.width) * ribbon.width;
+    const from = ribbonX(ribbonDay(year, x, ribbon), ribbon);
+    const off = (date: CivilDate, at: number) => Math.abs(ribbonX(date, ribbon) - at);
+    const [nearest] = days.toSorted((a, b) => off(a.date, from) - off(b.date, from));
+    if (nearest && off(nearest.date, x) <= REACH) onChoose(nearest.date);
   };
   return (
     <figure
-      className="month-strip record-ribbon"
+      className="record-ribbon"
       aria-label={t('records.ribbonOf', { year })}
       // Its table is in the calendar.
       aria-hidden={(brief && days.length > 0) || undefined}
     >
-      <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} aria-hidden="true" onClick={press}>
-        <Drawing shapes={shapes} />
-      </svg>
+      {drawn.map(({ ribbon, shapes }) => (
+        <svg
+          key={ribbon.width}
+          viewBox={`0 0 ${ribbon.width} ${ribbon.height}`}
+          aria-hidden="true"
+          onClick={event => press(event, ribbon)}
+        >
+          <Drawing shapes={shapes} />
+        </svg>
+      ))}
       {(!brief || days.length === 0) && (
         <figcaption>
           {days.length > 0 ? t('records.ribbonHow') : t('records.ribbonNone', { year })}

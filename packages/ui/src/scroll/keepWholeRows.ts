@@ -72,8 +72,16 @@ function clip(view: HTMLElement, area: HTMLElement): void {
   // The ring of a focused region is not cut either.
   if (view.matches(':focus-visible') || hidesFocus(view, start, end)) return;
   // Unlike a clip, a mask leaves the pointer to what is under it: the wheel scrolls there too.
-  if (end < bottom || start > top)
-    view.style.mask = `linear-gradient(#000 0 0) 0 ${start - top}px / 100% ${end - start}px no-repeat`;
+  if (end < bottom || start > top) {
+    const part = (x: string, y: number, wide: string, high: string) =>
+      `linear-gradient(#000 0 0) ${x} ${y}px / ${wide} ${high} no-repeat`;
+    // R986: `--frame` is the width of the sides that run on, where they hold no words.
+    const frame = getComputedStyle(view).getPropertyValue('--frame');
+    view.style.mask = [
+      part('0', start - top, '100%', `${end - start}px`),
+      ...(frame ? [part('0', 0, frame, '100%'), part('100%', 0, frame, '100%')] : []),
+    ].join(', ');
+  }
   if (end < bottom) area.dataset['more'] = '';
 }
 

@@ -318,6 +318,24 @@ describe('the cell of a day', () => {
     }
   });
 
+  it('[R987] has its moon; weekends and holidays are marked, and a line explains the marks', async () => {
+    await openAlmanac(at('2026-06-19T05:00:00Z'), 'zh');
+    fireEvent.click(await screen.findByRole('radio', { name: '一月' }));
+    await waitFor(() => expect(document.querySelector('[data-date="2026-06-19"]')).not.toBeNull());
+    const moon = (day: string) =>
+      document.querySelector(`[data-date="2026-06-${day}"] .month__moon path`)?.getAttribute('d') ?? '';
+    expect(document.querySelectorAll('.month__moon path')).toHaveLength(42);
+    // First quarter on the 21st, full on the 30th of June 2026 (NASA).
+    expect(new Set(['15', '18', '21', '25', '30'].map(moon)).size).toBe(5);
+    const off = [...document.querySelectorAll<HTMLElement>('[data-off]')].map(
+      ({ dataset }) => dataset['date'],
+    );
+    // 端午 on Friday the 19th is a holiday of 2026 (State Council); the 22nd is a Monday.
+    for (const day of ['06', '07', '19', '20', '21']) expect(off).toContain(`2026-06-${day}`);
+    for (const day of ['18', '22']) expect(off).not.toContain(`2026-06-${day}`);
+    expect(document.querySelector('.month__key')?.textContent).toBe('黄道吉日，传统之说自己的记录正午月相');
+  });
+
   it('[R761] has the short name of a festival in English, and its badge in a word that fits', async () => {
     await openAlmanac(at('2026-06-19T05:00:00Z'), 'en');
     fireEvent.click(await screen.findByRole('radio', { name: 'Month' }));

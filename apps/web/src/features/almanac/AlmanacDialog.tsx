@@ -44,7 +44,7 @@ export interface AlmanacDialogProps {
 }
 
 const YearView = lazyPart(() => import('./YearView'), PartMissing, Wait);
-const MonthStrip = lazyPart(() => import('@app/scenes/year/month'));
+const MonthTable = lazyPart(() => import('@app/scenes/year/month'));
 
 type View = 'day' | 'month' | 'year' | 'find' | 'jump';
 const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
@@ -143,7 +143,7 @@ function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
     );
     return (
       <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay}>
-        <MonthStrip month={shown.date} names={names} />
+        <MonthTable month={shown.date} names={names} />
       </MonthPane>
     );
   }

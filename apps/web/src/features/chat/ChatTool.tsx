@@ -5,6 +5,7 @@ import {
   type ChatPort,
   type ChatService,
   type Conversation,
+  firstDayOf,
   suggest,
   titleOf,
   toMarkdown,
@@ -126,7 +127,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   // A question about an unshared household would only be answered with what to switch on.
   const toSuggestions = (known: ChatFacts) => {
     const facts = withConsent(known, settings.share);
-    const suggested = suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked: questions });
+    const { hour } = wallClock(now, ports.clock.zone());
+    const suggested = suggest({ facts, hour, asked: questions, found: firstDayOf(messages.slice(-1))?.date });
     // R460: a question from a link waits for a press; a draft in progress stays.
     return brought === undefined
       ? suggested

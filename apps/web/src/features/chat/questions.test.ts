@@ -1,4 +1,4 @@
-import { type AdvisorKnowledge, advise } from '@app/chat';
+import { type AdvisorKnowledge, advise, suggest } from '@app/chat';
 import { millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
 import { openToolbox, worldFor } from '@app/tools';
@@ -72,6 +72,33 @@ describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
       for (const card of computed) expect(text).toContain(card.asked[language]);
     },
   );
+
+  it('[R986] after days were found, closes with the second and answers each of the three next questions from a tool', () => {
+    const question =
+      language === 'zh'
+        ? '过年前想挑个周末搬进新家，哪天合适？'
+        : 'Which weekend before the Spring Festival is good for moving in?';
+    const asked = { role: 'user' as const, content: question };
+    const { text, computed } = advise([asked], knowledge);
+    const [first, second] = computed[0]?.rows ?? [];
+    const closing = text.split('\n\n').find(part => /以方便为先|your convenience comes first/.test(part));
+    const [, month, day] = second?.date?.split('-').map(Number) ?? [];
+    expect(closing).toContain(language === 'zh' ? `${month} 月 ${day} 日` : second?.date);
+    // Without a home a clash is nobody's.
+    const { home, ...others } = knowledge;
+    for (const known of [home ? { home } : {}, {}]) {
+      const facts = { ...others, ...known, language, date: '2026-11-22' };
+      const next = suggest({ facts, hour: 9, asked: [question], found: first?.date });
+      expect(next).toHaveLength(3);
+      for (const { id, text: words } of next) {
+        expect(id).toMatch(/^found-/);
+        const talk = [asked, { role: 'assistant' as const, content: text }];
+        const answer = advise([...talk, { role: 'user', content: words[language] }], knowledge);
+        expect(answer.computed, words[language]).not.toEqual([]);
+        expect(answer.text, words[language]).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
 
   const spans = language === 'zh' ? SPANS_IN_CHINESE : SPANS_IN_ENGLISH;
   it.each(spans.map(([ask, from, to, off]) => ({ title: [ask].flat().join(' → '), ask, from, to, off })))(

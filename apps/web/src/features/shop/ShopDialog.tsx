@@ -22,12 +22,12 @@ export default function ShopDialog({ onClose }: ShopDialogProps) {
       caption={t('shop.titleOther')}
       description={t('shop.displayOnly')}
     >
+      <p className="shop__note">{t('shop.displayOnly')}</p>
       <ul className="shop__grid" aria-label={t('shop.items')}>
         {SHOP_ITEMS.map(item => (
           <Item key={item.id} item={item} onAdd={() => addToCart(item.id)} />
         ))}
       </ul>
-      <p className="shop__note">{t('shop.displayOnly')}</p>
     </Sheet>
   );
 }

@@ -151,6 +151,9 @@ export const almanac = {
     'almanac/no-answer': 'The historical calendar has a gap here; nothing is known of this day',
   },
   ownDay: 'Your entries on this day',
+  keyRoad: 'lucky by tradition',
+  keyOwn: 'your entries',
+  keyMoon: 'moon at noon',
   ownEntries_one: '{{count}} entry of yours',
   ownEntries_other: '{{count}} entries of yours',
 } as const;

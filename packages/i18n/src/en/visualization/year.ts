@@ -51,8 +51,6 @@ export const year = {
   sunTitle: 'The sun over this home',
   sunHow:
     'Left: sunrise, noon and sunset through the year, by the mean sun of this place. Right: the sun at noon by mean time, the analemma; its height is degrees above the horizon.',
-  stripHow:
-    'The moon of each day at noon. Full mark, and a gilt day above: {{yellow}}; ring: {{black}}, by tradition.',
   stripList: 'The month as a table',
   tableFestivals: 'Festivals until the next',
   sitting: '{{sits}} to {{faces}}',

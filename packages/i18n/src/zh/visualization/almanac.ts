@@ -148,6 +148,9 @@ export const almanac: Translated<typeof source> = {
     'almanac/no-answer': '古历此处有缺，这一天无从查考',
   },
   ownDay: '这一天的记录与照片',
+  keyRoad: '黄道吉日，传统之说',
+  keyOwn: '自己的记录',
+  keyMoon: '正午月相',
   ownEntries_one: '自己的 {{count}} 则',
   ownEntries_other: '自己的 {{count}} 则',
 };

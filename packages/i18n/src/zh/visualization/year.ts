@@ -51,7 +51,6 @@ export const year: Translated<typeof source> = {
   },
   sunTitle: '此宅的太阳',
   sunHow: '左：全年日出、正午与日落，依本地平太阳时。右：钟表正午时太阳所在，即日行迹，高为地平以上的度数。',
-  stripHow: '每日正午的月相。实点与上方泥金底色之日为{{yellow}}，圆圈为{{black}}，皆传统之说。',
   stripList: '以表格看这个月',
   tableFestivals: '其间节日',
   sitting: '坐{{sits}}向{{faces}}',

@@ -16,7 +16,6 @@ import {
   AlmanacLeafIcon,
   Button,
   EmptyState,
-  IconButton,
   lazyPart,
   SearchIcon,
   SegmentedControl,
@@ -103,51 +102,54 @@ export function RecordList({ viewport }: RecordListProps) {
           </Button>
         </AlertBanner>
       )}
-      {(records.length > 0 || searching) && (
+      {isLong && (records.length > 0 || searching) && (
         <search className="records__find">
-          {isLong && (
-            <>
-              <TextField
-                className="records__search ui-labels-hidden"
-                type="search"
-                label={t('records.search')}
-                placeholder={t('records.search')}
-                prefix={<SearchIcon />}
-                limit={INPUT_LIMITS.search}
-                value={words}
-                onChange={event => setWords(event.target.value)}
-              />
-              <SegmentedControl<Kind>
-                label={t('records.filter')}
-                look="form"
-                value={kind}
-                onChoose={setKind}
-                options={[
-                  { value: 'all', label: t('records.filterAll') },
-                  ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
-                ]}
-              />
-            </>
-          )}
-          <IconButton
-            label={t('records.calendarView')}
-            icon={<AlmanacLeafIcon />}
+          <TextField
+            className="records__search ui-labels-hidden"
+            type="search"
+            label={t('records.search')}
+            placeholder={t('records.search')}
+            prefix={<SearchIcon />}
+            limit={INPUT_LIMITS.search}
+            value={words}
+            onChange={event => setWords(event.target.value)}
+          />
+          <SegmentedControl<Kind>
+            label={t('records.filter')}
+            look="form"
+            value={kind}
+            onChoose={setKind}
+            options={[
+              { value: 'all', label: t('records.filterAll') },
+              ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
+            ]}
+          />
+        </search>
+      )}
+      <div className="records__year">
+        {recordsState === 'ready' && (
+          <RecordRibbon
+            {...{ records, zone, today }}
+            year={month.year}
+            brief={records.length > 0 && !isCalendar}
+            onChoose={chooseDay}
+          />
+        )}
+        {(records.length > 0 || searching) && (
+          <button
+            type="button"
+            className="records__calendar"
             aria-pressed={isCalendar}
             onClick={() => {
               showCalendar(!isCalendar);
               setDay(undefined);
             }}
-          />
-        </search>
-      )}
-      {recordsState === 'ready' && (
-        <RecordRibbon
-          {...{ records, zone, today }}
-          year={month.year}
-          brief={records.length > 0 && !isCalendar}
-          onChoose={chooseDay}
-        />
-      )}
+          >
+            <AlmanacLeafIcon />
+            {t('records.calendarView')}
+          </button>
+        )}
+      </div>
       {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
       {isCalendar && records.length > 0 && (
         <RecordCalendar

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakePorts } from '../../testing/fakePorts';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
+import { all, aroundEachScreen, FILLED, found, openScreen, resize } from '../../testing/screens';
+import { manyRows } from './testing/samples';
+
+aroundEachScreen();
+
+const boxOf = (selector: string) => all<Element>(selector)[0]!.getBoundingClientRect();
+
+test('[R985] the ribbon is a band at every width, its button at its end, and the box of a phone is one line until it is used', async () => {
+  for (const [width, height, least, most] of [
+    [320, 568, 20, 24],
+    [390, 844, 24, 28],
+    [768, 1024, 24, 32],
+    [1440, 900, 24, 28],
+  ] as const) {
+    await resize(width, height);
+    const accounts = createMemoryAccounts({ rows: { records: manyRows(20) } });
+    await openScreen('/visualization?tool=records', { ports: fakePorts({ accounts, info: FILLED }) });
+    await expect.element(page.css('.record-ribbon')).toBeVisible();
+    const shown = all('.record-ribbon > svg').filter(each => each.checkVisibility());
+    expect(shown, `${width}`).toHaveLength(1);
+    const [band] = shown[0]!.querySelectorAll('rect');
+    const high = band!.getBoundingClientRect().height;
+    expect(high, `${width}`).toBeGreaterThan(least);
+    expect(high, `${width}`).toBeLessThan(most);
+    for (const mark of shown[0]!.querySelectorAll('circle'))
+      expect(mark.getBoundingClientRect().width).toBeGreaterThanOrEqual(width < 360 ? 7 : 8);
+    const button = (
+      await found(page.getByRole('button', { name: 'Calendar', exact: true }))
+    ).getBoundingClientRect();
+    const figure = boxOf('.record-ribbon');
+    expect(button.left).toBeGreaterThanOrEqual(figure.right);
+    expect(button.top).toBeLessThan(figure.bottom);
+    const field = page.getByRole('textbox', { name: 'Record', exact: true });
+    const before = (await found(field)).getBoundingClientRect().height;
+    await field.click();
+    const after = (await found(field)).getBoundingClientRect().height;
+    if (width < 600) expect(after).toBeGreaterThan(before);
+    else expect(after).toBe(before);
+  }
+  // The ground of the family is that of the scrolling region too, which ends at the form.
+  expect(getComputedStyle(all('.records__scroll')[0]!).backgroundImage).toContain('linear-gradient');
+  expect(boxOf('.records__scroll').bottom).toBeCloseTo(boxOf('.records .ui-dialog__footer').top, 0);
+});
