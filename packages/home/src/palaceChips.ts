@@ -13,19 +13,21 @@ const CORNERS = [
   [1, 0],
   [0, 1],
   [1, 1],
-] as const;
+] as const satisfies readonly Corner[];
 /** Thickness of a door leaf with some clearance, millimetres. */
 const LEAF = 80;
 /** From the border of a square, in the middle of an outer wall, to a mark, millimetres. */
 const WALL = 210;
 /** Half the thickness of a border with some clearance, millimetres. */
 const BORDER = 30;
-type Corner = (typeof CORNERS)[number];
+type Corner = readonly [right: number, bottom: number];
 type Box = ReturnType<typeof boxOf>;
 /** Below this share a square is partly missing. */
 const SHORT = 2 / 3;
 /** What a mark costs over the front door, the centre or another mark, over a room if it is missing, a thing, a wall. */
 const COST = { kept: 100, misplaced: 4, thing: 1, wall: 0.5 };
+/** How far a mark moves along its square, from the corner of the others: shares of the way to the next corner. */
+const ASIDE = [0.15, 0.3, 0.45, 0.6, 0.8, 1] as const;
 /** Half an inner wall, millimetres. */
 const INNER = 70;
 /** Least side of a square for large letters, pixels. */
@@ -42,7 +44,7 @@ export interface PalaceChip {
   readonly bottom: number;
 }
 
-/** R899: each palace with its mark: in a corner of its square, the same for all where it is free, or within a sector. A whole palace needs no number. */
+/** R899: each palace with its mark: in a corner of its square, the same for all where it is free, else beside it, or within a sector. A whole palace needs no number. */
 export function palaceChips(
   floor: Floor,
   layout: Layout | undefined,
@@ -90,9 +92,16 @@ export function palaceChips(
   const all = lines.map(line => corners.map(corner => chipAt(line, corner)));
   const together = corners.map((_, i) => all.reduce((sum, chips) => sum + cost(chips[i]!), 0));
   const common = together.indexOf(Math.min(...together));
-  const chips = all.map(chips =>
-    [chips[common]!, ...chips].reduce((best, each) => (cost(each) < cost(best) ? each : best)),
-  );
+  const [right, bottom] = corners[common]!;
+  const chips = all.map((chips, i) => {
+    const beside =
+      corners.length > 1
+        ? ASIDE.map(share => chipAt(lines[i]!, [right === 1 ? 1 - share : share, bottom]))
+        : [];
+    return [chips[common]!, ...beside, ...chips].reduce((best, each) =>
+      cost(each) < cost(best) ? each : best,
+    );
+  });
   // The cross alone marks the centre where its square has no room for a word.
   return chips.filter(chip => chip.palace !== 'C' || cost(chip) < COST.kept);
 }

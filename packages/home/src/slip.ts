@@ -25,6 +25,10 @@ const SLIPS = [1.2, 2.1, 3, 3.9, 4.8, -1.2, -2.1, -3, -3.9, -4.8];
 const ASIDE = [0, 0.45, -0.45];
 /** Right beside it: on its level or a part of a number below or above. */
 const LEVELS = [0, 0.4, -0.4, 0.8, -0.8];
+/** Within a room also so much to a side, in numbers. */
+const SHIFTS = [0, 0.2, -0.2];
+/** Rather than on a wall it is in the room of its number, and nearly as near to it as to another. */
+const NEARLY = 0.8;
 /** R956: it is nearer to its own number than to another by this factor, where there is such a place. */
 const NEARER = 2;
 /** Half an outer wall, millimetres. */
@@ -61,11 +65,17 @@ export function slipBox({
       .flatMap(at => LEVELS.map((down): Point => [at, y + down * size])),
   ];
   const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
-    rooms.flatMap(({ left, right, top, bottom }): readonly Point[] => {
-      const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x));
-      const isOff = atX + half <= right - WALL && atY - high >= top + WALL && atY + high <= bottom - WALL;
-      return isOff && Math.abs(atX - x) <= half ? [[atX, atY]] : [];
-    }),
+    rooms.flatMap(({ left, right, top, bottom }): readonly Point[] =>
+      SHIFTS.flatMap(shift => {
+        const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x)) + shift * size;
+        const isOff =
+          atX - half >= left + WALL &&
+          atX + half <= right - WALL &&
+          atY - high >= top + WALL &&
+          atY + high <= bottom - WALL;
+        return isOff && Math.abs(atX - x) <= half ? [[atX, atY] as const] : [];
+      }),
+    ),
   );
   const away = ([atX, atY]: Point, [toX, toY]: Point) =>
     Math.hypot(Math.max(0, Math.abs(atX - toX) - half), Math.max(0, Math.abs(atY - toY) - high));
@@ -108,6 +118,7 @@ export function slipBox({
     best(own.filter(isInOwnRoom)) ??
     best(beside.filter(place => isInOwnRoom(place) && isNearer(1)(place))) ??
     best(own.filter(isOffWalls)) ??
+    best(beside.filter(place => isInOwnRoom(place) && isNearer(NEARLY)(place))) ??
     best(own) ??
     best(beside);
   const [middle, level] = chosen ?? all[0] ?? places[0]!;

@@ -45,7 +45,9 @@ describe('statements about a plan', () => {
       const { drawing } = finding;
       const corners = drawing.flatMap(each => (each.kind === 'area' ? each.ring.map(([x]) => x) : []));
       const side = corners.reduce((sum, x) => sum + x, 0) / corners.length < doorX + 500 ? 'west' : 'east';
-      return [hands[side], describeFinding(plan, finding, 'en').sentence] as const;
+      const { sentence, title } = describeFinding(plan, finding, 'en');
+      expect(title).toContain(`The ${hands[side]} bright corner`);
+      return [hands[side], sentence] as const;
     });
     expect(named.map(([hand]) => hand).sort()).toEqual(['left', 'right']);
     for (const [hand, sentence] of named) expect(sentence).toContain(`far ${hand} corner`);

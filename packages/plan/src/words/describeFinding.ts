@@ -196,16 +196,18 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
   const [first, second] = things;
   const isOfRoom = first?.floor.rooms.some(({ id }) => id === first.id) === true;
   const isOfThing = second?.floor.items.some(({ id }) => id === second.id) === true;
+  const form = (isOfThing && words.formsOfThings[code]) || words.forms[code];
   const about = things.flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
   const listed = language === 'zh' ? '；' : '; ';
   return {
-    ...((isOfThing && words.formsOfThings[code]) || words.forms[code]),
-    ...(isOfRoom && words.titlesOfRooms[code] !== undefined && { title: words.titlesOfRooms[code] }),
+    advice: form.advice,
+    title: handed((isOfRoom && words.titlesOfRooms[code]) || form.title, finding, words),
     sentence: sentenceOf(plan, finding, words),
     where: [...(palace === undefined || palace === 'C' ? [] : [words.directions[palace]]), ...new Set(about)],
     measured: (Object.keys(measures) as (keyof Measures)[]).flatMap(key => {
       const value = measures[key];
-      return value === undefined ? [] : [words.measures[key].replace('{value}', written(key, value))];
+      const of = (key === 'share' && words.shares[code]) || words.measures[key];
+      return value === undefined ? [] : [of.replace('{value}', written(key, value))];
     }),
     mend: words.mends[mend],
     tone,
@@ -301,8 +303,12 @@ function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
     c,
   };
   // Missing measurements are left out.
-  return capital(fill(words.says[code], facts) ?? words.forms[code].title);
+  return capital(fill(words.says[code], facts) ?? handed(words.forms[code].title, finding, words));
 }
+
+/** R947: a title with the hand of its corner, if it has one. */
+const handed = (title: string, { hand }: Finding, words: PlanWords): string =>
+  fill(title, { hand: hand && words.hands[hand] }) ?? title;
 
 const roomKey = ({ level }: Floor, id: string): string => `${level} ${id}`;
 

@@ -67,6 +67,14 @@ export const en: PlanWords = {
     ratio: '{value} to 1',
     area: '{value} m²',
   },
+  shares: {
+    'bed-window': 'head {value} %',
+    'stove-window': 'width {value} %',
+    'desk-window': 'width {value} %',
+    extension: '{value} % of a square',
+    'missing-corner': '{value} % present',
+    'centre-short': '{value} % present',
+  },
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   forms: {
     'through-draught': {
@@ -233,11 +241,11 @@ export const en: PlanWords = {
       advice: 'Divide its length with light and with half open shelves.',
     },
     'bright-corner-free': {
-      title: 'The bright corner is quiet',
+      title: 'The[ {hand}] bright corner is quiet',
       advice: 'Nothing to do: a good place for a plant or a lamp.',
     },
     'bright-corner-open': {
-      title: 'The bright corner has a door, window or passage',
+      title: 'The[ {hand}] bright corner has a door, window or passage',
       advice: 'A screen or a tall plant makes a corner of it.',
     },
     'bathroom-above': {

@@ -59,6 +59,14 @@ export const zh: PlanWords = {
     ratio: '{value} 比 1',
     area: '{value} 平方米',
   },
+  shares: {
+    'bed-window': '床头 {value} %',
+    'stove-window': '灶宽 {value} %',
+    'desk-window': '桌宽 {value} %',
+    extension: '一宫的 {value} %',
+    'missing-corner': '存 {value} %',
+    'centre-short': '存 {value} %',
+  },
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   forms: {
     'through-draught': {
@@ -107,8 +115,8 @@ export const zh: PlanWords = {
     'room-through-room': { title: '房中有房', advice: '在卧室里用屏风隔出过道。' },
     'closet-large': { title: '衣帽间偏大', advice: '有人算作房中房，门常关即可。' },
     'long-house': { title: '屋形狭长', advice: '用灯光和半开的柜架把长处分开。' },
-    'bright-corner-free': { title: '明财位安静', advice: '无须更动，放绿植或灯都好。' },
-    'bright-corner-open': { title: '明财位有门窗', advice: '用屏风或高一些的绿植围出一角。' },
+    'bright-corner-free': { title: '[{hand}侧]明财位安静', advice: '无须更动，放绿植或灯都好。' },
+    'bright-corner-open': { title: '[{hand}侧]明财位有门窗', advice: '用屏风或高一些的绿植围出一角。' },
     'bathroom-above': { title: '上方是卫生间', advice: '有余地时把床或灶挪开。' },
     'stove-below-bed': { title: '床下层有灶', advice: '有余地时把床挪开。' },
     'stairs-above-bed': { title: '床上方是楼梯', advice: '有余地时把床挪开。' },

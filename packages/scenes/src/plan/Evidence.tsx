@@ -3,7 +3,7 @@ import { useLanguage } from '@app/i18n';
 import type { Point, Ring } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
-import type { FindingText } from '@app/plan/words';
+import { type FindingText, planWords } from '@app/plan/words';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import './evidence.css';
@@ -142,19 +142,31 @@ export function Measure({
 /** `hhh.com.tw 0.3 m`, `hehuozuo.com №213`: the source, and the length or the number of the page. */
 const SOURCE = /^(.*?)(?: (№\S+|[\d.]+ m))?$/;
 
-/** Its remedy, its weight, and its source. */
-export function FindingDetail({ advice, mend, strength, tone, school, sources, attribution }: FindingText) {
+/** R896: what to do; behind it its weight, the schools that disagree, and its sources. */
+export function FindingDetail({
+  finding,
+  advice,
+  mend,
+  strength,
+  tone,
+  school,
+  sources,
+  attribution,
+}: FindingText & Pick<Marked, 'finding'>) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
+  const isDisputed = planWords(language).against[finding.code] !== undefined;
   return (
     <div className="finding-list__detail">
       <p>{advice}</p>
-      {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
-      {attribution.length > 1 && <small>{attribution.slice(1).join(gap)}</small>}
       <details className="finding-sources">
-        <summary>{t('planReport.sources', { school, count: sources.length })}</summary>
+        <summary>
+          {t(isDisputed ? 'planReport.disputed' : 'planReport.sources', { school, count: sources.length })}
+        </summary>
+        {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
+        {attribution.length > 1 && <p className="finding-list__mend">{attribution.slice(1).join(gap)}</p>}
         <ol>
           {sources.map(source => {
             const [, name, figure] = SOURCE.exec(source)!;

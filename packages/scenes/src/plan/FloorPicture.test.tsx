@@ -115,3 +115,23 @@ it.each([
     box.mockRestore();
   },
 );
+
+it('[R976] a name keeps 30 px clear of a mark in the middle of its room', async () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(0, 0, 1000, 1000));
+  const hall: Room = { id: 'hall', kind: 'hall', ring: boxRing(6000, 6000) };
+  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [hall] };
+  const nameAt = async (aside: readonly Point[]) => {
+    const { part } = await stagePart(
+      <FloorPicture {...{ floor, aside }} nameOf={({ id }) => id} label="Plan" />,
+    );
+    const { container, unmount } = render(part);
+    const [x, y] = ['x', 'y'].map(key => Number(container.querySelector('tspan')!.getAttribute(key)));
+    const perPixel = Number.parseFloat(container.querySelector('svg')!.style.getPropertyValue('--px'));
+    unmount();
+    return Math.hypot(x! - 3000, y! - 3000) / perPixel;
+  };
+  expect(await nameAt([])).toBeLessThan(20);
+  expect(await nameAt([[3000, 3000]])).toBeGreaterThan(30);
+  box.mockRestore();
+});

@@ -57,6 +57,10 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly quiet?: boolean;
   /** Boxes drawn over the rooms: no name lies under one. */
   readonly taken?: readonly Box[];
+  /** Marks of the drawing: a name keeps clear of them where it can. */
+  readonly aside?: readonly Point[];
+  /** On the floor, under things and walls. */
+  readonly onFloor?: ReactNode;
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
   /** Identifies the drawing, so that a loupe can show it again. */
@@ -83,6 +87,8 @@ const LETTERS = [15, 12] as const;
 const SMALL_LETTERS = [13, 11] as const;
 const QUIET_LETTERS = [11.5, 11.5] as const;
 const LENGTH = 12;
+/** R976: pixels from a mark to names, with the space around them 30 and, in a small picture, 13. */
+const OFF_MARK = [22, 6] as const;
 /** Least width of a large picture, pixels. */
 const LARGE = 480;
 /** Pixels taken by rows of lengths across a picture, and by one length along its wall. */
@@ -99,7 +105,9 @@ export function FloorPicture({
   chosen,
   nameOf,
   taken = NONE,
+  aside = [],
   under,
+  onFloor,
   around,
   measured = false,
   areas = true,
@@ -151,6 +159,10 @@ export function FloorPicture({
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
   const letters = quiet ? QUIET_LETTERS : isSmall ? SMALL_LETTERS : LETTERS;
+  const obstacles = [
+    ...drawing.taken,
+    ...aside.map(at => squareAbout(at, OFF_MARK[isSmall ? 1 : 0] * perPixel)),
+  ];
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
@@ -175,6 +187,7 @@ export function FloorPicture({
             data-outside={outside.has(room.id) || undefined}
           />
         ))}
+        {onFloor}
         <path className="floor-picture__tiles" d={rooms.map(({ tiles }) => tiles ?? '').join('')} />
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
@@ -227,7 +240,7 @@ export function FloorPicture({
               name={name}
               isAlone={!areas}
               ring={room.ring}
-              things={drawing.taken.filter(each => isOver(each, extent))}
+              things={obstacles.filter(each => isOver(each, extent))}
               taken={taken.filter(each => isOver(each, extent))}
               letter={letters[0] * perPixel}
               small={letters[1] * perPixel}
@@ -320,7 +333,14 @@ interface NorthProps {
 const isOver = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Obstacles are collected again for each drawing; things that have not changed are the same objects. */
+const squareAbout = ([x, y]: Point, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+});
+
+/** Obstacles are collected again for each drawing. */
 function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
   return (
     one.ring === two.ring &&
@@ -328,11 +348,13 @@ function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
     one.isAlone === two.isAlone &&
     one.letter === two.letter &&
     one.small === two.small &&
-    one.things.length === two.things.length &&
-    one.things.every((thing, i) => thing === two.things[i]) &&
-    JSON.stringify(one.taken) === JSON.stringify(two.taken)
+    isSame(one.things, two.things) &&
+    isSame(one.taken, two.taken)
   );
 }
+
+const isSame = (some: readonly Box[], others: readonly Box[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
 
 const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Point[] => [
   [left, top],

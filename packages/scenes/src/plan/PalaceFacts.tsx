@@ -1,7 +1,7 @@
 import { MOUNTAINS, magneticBearing, mountainAt, mountainName, type North, TRIGRAMS } from '@app/fengshui';
 import type { Division } from '@app/home';
 import { formatDegrees, formatList, formatNumber, formatPercent, useLanguage } from '@app/i18n';
-import { directionAt, turned } from '@app/kernel';
+import { directionAt, turnBetween, turned } from '@app/kernel';
 import {
   areaOf,
   countsAsHome,
@@ -26,6 +26,8 @@ import { useTranslation } from 'react-i18next';
 /** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
 const TOLD = { palace: 1 / 4, mountain: 1 / 10 };
 
+/** A window with room for the numbers below what was found: there they are open at first. */
+const TALL = '(width >= 1280px) and (height >= 840px)';
 const CALLS = ['missing', 'extended', 'whole'] as const;
 type Words = Readonly<Record<(typeof DIRECTIONS)[number], string>>;
 
@@ -93,6 +95,13 @@ export function PalaceFacts({
   const mountain = (bearing: number) => mountainAt(magneticBearing(bearing));
   const towards = (bearing: number) =>
     language === 'zh' ? inFace(mountain(bearing).zh) : directions[directionAt(bearing)];
+  /** From the middle of the mountain it lies in. */
+  const off = (bearing: number) => {
+    const degrees = turnBetween(MOUNTAINS.indexOf(mountain(bearing)) * 15, bearing);
+    if (Math.abs(degrees) < 0.05) return t('palaceFacts.inMiddle');
+    const size = formatDegrees(language, Math.abs(degrees), 1);
+    return t('palaceFacts.offMiddle', { degrees: `${degrees < 0 ? '−' : '+'}${size}` });
+  };
   const how = facing !== undefined && { facing: towards(facing), sitting: towards(facing + 180) };
   const title = how
     ? missing.length > 0
@@ -104,10 +113,16 @@ export function PalaceFacts({
   return (
     <section className="palace-facts">
       <Heading level={3} size="l" caption={t('palaceFacts.captionOther')} captionLang={captionLang}>
-        {title}
+        {/* A clause is broken, within a line, only where it is longer than that. */}
+        {title.split(/(?<=[;，]) ?/).map((clause, i) => (
+          <Fragment key={clause}>
+            {i > 0 && language === 'en' && ' '}
+            <span>{clause}</span>
+          </Fragment>
+        ))}
       </Heading>
-      <dl>
-        {facing !== undefined && (
+      {facing !== undefined && (
+        <dl>
           <div>
             <dt>{t('palaceFacts.facing')}</dt>
             <dd>
@@ -115,9 +130,12 @@ export function PalaceFacts({
                 mountain: inFace(mountainName(mountain(facing), language)),
                 facing: formatDegrees(language, turned(facing), 1),
               })}
+              <span>{` · ${off(facing)}`}</span>
             </dd>
           </div>
-        )}
+        </dl>
+      )}
+      <dl>
         <div>
           <dt>{t('palaceFacts.declination')}</dt>
           <dd>
@@ -251,7 +269,7 @@ export function PalaceTables({
       .map(({ name, share }) => `${name} ${percent(share)}`)
       .join(' · ');
   return (
-    <details className="palace-numbers">
+    <details className="palace-numbers" open={window.matchMedia(TALL).matches}>
       <summary>{t('planDesk.palaceTable')}</summary>
       <table className="plan-table">
         <caption className="ui-hidden">{t('planDesk.palaceTable')}</caption>

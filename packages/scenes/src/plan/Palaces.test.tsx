@@ -1,5 +1,5 @@
 import { palaceChips } from '@app/home';
-import { boxOf, layoutOf, layoutOfOutline, type Point } from '@app/plan';
+import { boxOf, emptyPlan, layoutOf, layoutOfOutline, type Point } from '@app/plan';
 import { COVERAGE_SCHOOLS, verdictsOf } from '@app/plan/reading';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, render } from '@testing-library/react';
@@ -88,7 +88,7 @@ it('[R903] beside the schools that call a palace extended, those that call it wh
   expect(centre.getAttribute('rowspan')).toBe('1');
 });
 
-it('[R971] a part out of the nine squares is hatched and listed with its share if the school calls it extended', async () => {
+it('[R971, R979] a part out of the nine squares is hatched and listed with its share if the school calls it extended', async () => {
   const bay = await tableOf([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
   // 3 m by 1.2 m beside a square of 4 m by 3 m.
   const [row, ...more] = bay.querySelectorAll('[data-kind="extended"]');
@@ -103,10 +103,17 @@ it('[R971] a part out of the nine squares is hatched and listed with its share i
   const outline = corners([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
   const { part } = await stagePart(
     <svg aria-hidden="true">
-      <ExtendedParts squares={layoutOfOutline(outline, { up: 0 })!.squares} />
+      <ExtendedParts
+        floor={emptyPlan().floors[0]!}
+        squares={layoutOfOutline(outline, { up: 0 })!.squares}
+        tell={share => `${Math.round(share * 100)}%`}
+      />
     </svg>,
   );
-  const parts = [...render(part).container.querySelectorAll('.palace-extended')].map(path =>
+  const { container } = render(part);
+  // R979: 3 × 1.2 m, of a square of 4 × 3 m.
+  expect(container.querySelector('.palace-share text')!.textContent).toBe('30%');
+  const parts = [...container.querySelectorAll('.palace-extended')].map(path =>
     boxOf(
       path
         .getAttribute('d')!

@@ -1,7 +1,7 @@
 import { createPlanCamera, needlePath, RING, RING_UNITS } from '@app/building';
-import type { North } from '@app/fengshui';
+import type { North, StarPlate } from '@app/fengshui';
 import { formatDegrees, useLanguage } from '@app/i18n';
-import type { Layout, Point } from '@app/plan';
+import { DIRECTIONS, type Layout, type Point } from '@app/plan';
 import { onRing, ringRadius } from '@app/plan/drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,10 +29,14 @@ export interface PlanRingProps {
   readonly trueNorth?: number | undefined;
   /** R848: the north it is drawn by: the needle's, unless true north alone is known. */
   readonly north?: North;
+  /** R977: stars of the palaces, each in the middle of its palace in the ring of trigrams. */
+  readonly stars?: StarPlate;
 }
 
+const TRIGRAMS = (RING.trigramsFrom + RING.trigramsTo) / 2;
+
 /** The compass about the centre of a plan, by the needle: the home is on it as drawn. */
-export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: PlanRingProps) {
+export function PlanRing({ layout, facing, trueNorth, north = 'magnetic', stars }: PlanRingProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const [cx, cy] = layout.centre;
@@ -40,6 +44,7 @@ export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: Plan
   return (
     <g
       className="ink plan-ring"
+      data-stars={stars && true}
       style={{ '--ring-px': `calc(var(--px) / ${unit})` } as CSSProperties}
       transform={`translate(${cx} ${cy}) scale(${unit})`}
     >
@@ -59,14 +64,27 @@ export function PlanRing({ layout, facing, trueNorth, north = 'magnetic' }: Plan
         {trueNorth !== undefined && (
           <>
             <path className="plan-ring__true" transform={`rotate(${trueNorth})`} d="M0-998V-1070" />
-            <NorthName at={trueNorth} other={0} turn={layout.up}>
+            <NorthName
+              at={trueNorth}
+              other={0}
+              turn={layout.up}
+              off={`${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
+            >
               {shortened(t('planReport.trueNorth'))}
-              <tspan className="plan-ring__off">
-                {` ${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
-              </tspan>
             </NorthName>
           </>
         )}
+        {stars &&
+          DIRECTIONS.map((palace, i) => (
+            <g
+              key={palace}
+              className="plan-ring__star"
+              transform={`rotate(${45 * i}) translate(0 ${-TRIGRAMS}) rotate(${layout.up - 45 * i})`}
+            >
+              <circle />
+              <text>{stars[palace]}</text>
+            </g>
+          ))}
         {facing !== undefined && <path className="plan-ring__facing" d={needlePath(facing)} />}
       </g>
     </g>
@@ -92,6 +110,8 @@ interface NorthNameProps {
   /** The rotation of the plan's up: names stay level. */
   readonly turn: number;
   readonly children: ReactNode;
+  /** Its degrees off the needle's. */
+  readonly off?: string;
 }
 
 /** The sine from which on the ring leaves room for a name right beside its stroke. */
@@ -100,7 +120,7 @@ const BESIDE = 0.3;
 const APART = 0.32;
 
 /** R970: in one line right beside its stroke. */
-function NorthName({ at, other, turn, children }: NorthNameProps) {
+function NorthName({ at, other, turn, children, off }: NorthNameProps) {
   const [angle, beyond] = [at, other ?? at].map(each => ((each - turn) * Math.PI) / 180) as [number, number];
   const outward = Math.sin(angle) < 0 ? -1 : 1;
   const isBeside = Math.abs(Math.sin(angle)) > BESIDE;
@@ -111,14 +131,29 @@ function NorthName({ at, other, turn, children }: NorthNameProps) {
   // A name that would lie across the ring is lifted over its edge.
   const over = y < 0 ? Math.min(14, -1022 - y) : Math.max(14, 1060 - y);
   const higher = Math.sign(Math.cos(angle) - Math.cos(beyond));
+  const place = `rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 46} ${isBeside ? 14 : over})`;
   return (
-    <text
-      className="plan-ring__name"
-      data-side={to}
-      dy={isBeside ? `${-APART * higher}em` : undefined}
-      transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 46} ${isBeside ? 14 : over})`}
-    >
-      {children}
-    </text>
+    <>
+      <text
+        className="plan-ring__name"
+        data-side={to}
+        dy={isBeside ? `${-APART * higher}em` : undefined}
+        transform={place}
+      >
+        {children}
+        {off && <tspan className="plan-ring__off">{` ${off}`}</tspan>}
+      </text>
+      {off && isBeside && (
+        <text
+          className="plan-ring__under"
+          data-side={to}
+          dx={`${to * 0.9}em`}
+          dy={`${-(APART + 1.15) * higher}em`}
+          transform={place}
+        >
+          {off}
+        </text>
+      )}
+    </>
   );
 }

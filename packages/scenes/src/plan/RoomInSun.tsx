@@ -1,7 +1,7 @@
 import { centroidOf, derive, type Floor, type Room, roomOf } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Patch } from '@app/plan/light';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FloorPicture } from './FloorPicture';
 import { usePerPixel } from './perPixel';
 import { SunPatches } from './SunPatches';
@@ -13,11 +13,10 @@ export interface RoomInSunProps {
   readonly patches: readonly Patch[];
   /** The patches of each full hour, drawn as outlines; every third hour is named. */
   readonly hours: readonly { readonly hour: number; readonly patches: readonly Patch[] }[];
-  readonly children?: ReactNode;
 }
 
 /** R831: one room with the sun on its floor, now and at every full hour. */
-export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunProps) {
+export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
   const alone = useMemo((): Floor => {
     const { edgeOf } = derive(floor);
     return {
@@ -52,7 +51,6 @@ export function RoomInSun({ floor, room, patches, hours, children }: RoomInSunPr
       )}
       <SunPatches patches={patches.filter(inRoom)} />
       <HourNames hours={hours.map(({ hour, patches: each }) => ({ hour, patch: each.find(inRoom) }))} />
-      {children}
     </FloorPicture>
   );
 }

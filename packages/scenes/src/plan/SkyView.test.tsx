@@ -104,3 +104,24 @@ it.each([
     }
   },
 );
+
+it('[R957] between two windows the name is on two lines', () => {
+  const view: ViewOfSky = {
+    ...{ from: 100, to: 260, bottom: 0, top: 90, skyline: [] },
+    openings: [windowOver('w0', 100, 168), windowOver('w1', 198, 260)],
+    paths: [60, 83, 60, 36].map((noon, term) => pathTo(term, noon)),
+  };
+  const { container } = render(
+    <SkyView
+      view={view}
+      minute={720}
+      label="sky"
+      directions={[]}
+      nameOf={term => (term === 3 ? 'Winter Solstice' : NAMES[term]!)}
+    />,
+  );
+  const lines = [...container.querySelectorAll('.sky-view__word > tspan')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Winter', 'Solstice']);
+  const level = Number(container.querySelector('[data-level]')!.getAttribute('y1'));
+  expect(Number(lines[0]!.parentElement!.getAttribute('y')) + 17).toBeLessThan(level);
+});

@@ -29,10 +29,19 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
   const y = (altitude: number) => SIZE.top + ((top - altitude) / (top - bottom)) * high;
   const lowestAt = lowest && spotUnder();
   /** R957: under the lowest path, off the windows and over the horizon, if there is such a place: the first of its afternoon. */
-  function spotUnder(): { readonly x: number; readonly y: number } | undefined {
-    const { sun, term } = lowest!;
+  function spotUnder():
+    | { readonly x: number; readonly y: number; readonly lines: readonly string[] }
+    | undefined {
+    const name = nameOf(lowest!.term);
+    const words = name.split(' ');
+    return spotOf([name]) ?? (words.length === 2 ? spotOf(words) : undefined);
+  }
+  function spotOf(lines: readonly string[]) {
+    const { sun } = lowest!;
     const isLarge = shownSize !== undefined && shownSize[0] >= SIZE.width * 0.9;
-    const [half, letter] = [halfOf(nameOf(term)) * (isLarge ? 0.75 : 1), isLarge ? 12 : 17];
+    const letter = isLarge ? 12 : 17;
+    const half = Math.max(...lines.map(halfOf)) * (isLarge ? 0.75 : 1);
+    const more = (lines.length - 1) * letter;
     const columns = openings.flatMap(({ outlines }) =>
       outlines
         .flat()
@@ -47,16 +56,18 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
       .map(({ azimuth }) => {
         const middle = x(azimuth);
         const over = sun.filter(each => Math.abs(x(each.azimuth) - middle) <= half);
-        return { x: middle, y: Math.max(...over.map(each => y(each.altitude))) + letter + 2 };
+        return { x: middle, y: Math.max(...over.map(each => y(each.altitude))) + letter + 2, lines };
       })
       .find(
         spot =>
           spot.x - half >= SIZE.left &&
           spot.x + half <= SIZE.width - SIZE.right &&
-          spot.y + 4 <= y(Math.max(0, bottom)) &&
+          spot.y + more + 4 <= y(Math.max(0, bottom)) &&
           columns.every(
             each =>
-              Math.abs(each.at - spot.x) > half + 2 || each.top > spot.y + 4 || each.bottom < spot.y - letter,
+              Math.abs(each.at - spot.x) > half + 2 ||
+              each.top > spot.y + more + 4 ||
+              each.bottom < spot.y - letter,
           ),
       );
   }
@@ -199,7 +210,13 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
           }
           y={lowestAt?.y ?? foot + SIZE.end - 6}
         >
-          {nameOf(lowest.term)}
+          {lowestAt && lowestAt.lines.length > 1
+            ? lowestAt.lines.map((line, i) => (
+                <tspan key={line} x={lowestAt.x} dy={i === 0 ? undefined : '1em'}>
+                  {line}
+                </tspan>
+              ))
+            : nameOf(lowest.term)}
         </text>
       )}
     </svg>

@@ -39,3 +39,32 @@ it('[R974] where the sun stays down for a term the cells alone tell', () => {
   expect(container.querySelector('clipPath')).toBeNull();
   expect(container.querySelectorAll('.sun-strip__cell').length).toBeGreaterThan(0);
 });
+
+it('[R978] as many terms are named as fit, with the chosen one', () => {
+  const termsAt = (name: string, term: number) => {
+    const { container, unmount } = render(
+      <SunStrip
+        {...{ days, room }}
+        label="year"
+        chosen={{ term, minute: 600 }}
+        terms={days.map((_, i) => `${name}${String.fromCharCode(0x4e00 + i)}`)}
+      />,
+    );
+    const named = [...container.querySelectorAll('.sun-strip__month')];
+    const at = named.map(each => (Number(each.getAttribute('x')) - 56) / 24 - 0.5);
+    expect(named[at.indexOf(term)]!.hasAttribute('data-chosen')).toBe(true);
+    unmount();
+    return at;
+  };
+  // A column is 24 wide, a Han letter 12.
+  expect(termsAt('小', 21)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
+  expect(termsAt('小雪之後', 0)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
+});
+
+it('[R978] a photo is no ring, which would look like the handle of a slider', () => {
+  const { container } = render(
+    <SunStrip {...{ days, room }} label="year" photos={[{ id: 'a', term: 3, minute: 600 }]} />,
+  );
+  expect(container.querySelectorAll('.sun-strip__photo')).toHaveLength(1);
+  expect(container.querySelector('circle')).toBeNull();
+});

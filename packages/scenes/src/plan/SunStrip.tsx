@@ -14,6 +14,8 @@ export interface SunStripProps {
   readonly chosen?: { readonly term: number; readonly minute: number };
   /** Names of the twelve months, along the foot. */
   readonly months?: readonly string[];
+  /** R978: names of the terms under them, as many as fit with the chosen one. */
+  readonly terms?: readonly string[];
   /** R239: photos of the room, each at the term and minute it was taken. */
   readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
   readonly onTerm?: (term: number) => void;
@@ -22,7 +24,11 @@ export interface SunStripProps {
 /** `low` is the height of a row in a strip narrower than `narrow` pixels. */
 const CELL = { width: 24, height: 12, most: 17, low: 10, narrow: 480 };
 /** For the hours at the left and the months at the bottom. */
-const MARGIN = { left: 56, foot: 26 };
+const MARGIN = { left: 56, foot: 26, terms: 18 };
+/** Width of a letter of the names of terms: Han letters are square. */
+const LETTER = { han: 12, other: 6.5 };
+/** A camera about its middle: a ring would look like the handle of a slider. */
+const CAMERA = 'M-8 -4H-4L-2 -7H2L4 -4H8V6H-8ZM0 -2A3 3 0 1 1 0 4A3 3 0 1 1 0 -2Z';
 
 /** A year of one room as a picture: a column per term, a row per half hour, as strong as the sun on the floor. */
 export function SunStrip({
@@ -32,15 +38,17 @@ export function SunStrip({
   label,
   chosen,
   months,
+  terms,
   photos,
   onTerm,
 }: SunStripProps) {
   const [from, to] = hoursShown(days);
   const left = small ? 0 : MARGIN.left;
   const [size, hold] = useShownSize(undefined);
-  // Rows take the height there is: at least half as high as wide.
-  const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - MARGIN.foot : 0;
   const isNarrow = !small && size !== undefined && size[0] < CELL.narrow;
+  const foot = small ? 0 : MARGIN.foot + (terms && !isNarrow ? MARGIN.terms : 0);
+  // Rows take the height there is: at least half as high as wide.
+  const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - foot : 0;
   const row = isNarrow
     ? CELL.low
     : Math.max(CELL.height, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10));
@@ -51,6 +59,12 @@ export function SunStrip({
       const minute = day[key];
       return minute === undefined ? [] : [`${left + (i + 0.5) * CELL.width} ${y(minute)}`];
     });
+  const longest = Math.max(
+    0,
+    ...(terms ?? []).map(term => term.length * (/\p{Script=Han}/u.test(term) ? LETTER.han : LETTER.other)),
+  );
+  /** Terms from one named to the next. */
+  const apart = Math.max(2, Math.ceil((longest + 8) / CELL.width));
   const clip = useId();
   const [rise, set] = [edge('rise'), edge('set')];
   /** Between sunrise and sunset, to the edges of the first and last column; undefined where the sun stays up or down. */
@@ -68,7 +82,7 @@ export function SunStrip({
   const frame: SVGProps<SVGSVGElement> = {
     ref: hold,
     className: 'sun-strip',
-    viewBox: `0 0 ${left + width} ${height + (small ? 0 : MARGIN.foot)}`,
+    viewBox: `0 0 ${left + width} ${height + foot}`,
     // By keyboard the term is chosen from the list beside the strip.
     onClick: event => {
       const term = (event.target as Element).closest('[data-term]')?.getAttribute('data-term');
@@ -132,12 +146,11 @@ export function SunStrip({
         />
       )}
       {photos?.map(({ id, term, minute }) => (
-        <circle
+        <path
           key={id}
           className="sun-strip__photo"
-          cx={left + (term + 0.5) * CELL.width}
-          cy={Math.min(height, Math.max(0, y(minute)))}
-          r={5}
+          d={CAMERA}
+          transform={`translate(${left + (term + 0.5) * CELL.width} ${Math.min(height, Math.max(0, y(minute)))}) scale(${isNarrow ? 1.4 : 1})`}
         />
       ))}
       {months?.map((month, i) => (
@@ -151,6 +164,22 @@ export function SunStrip({
           {month}
         </text>
       ))}
+      {chosen &&
+        !isNarrow &&
+        terms?.map(
+          (term, i) =>
+            (i - chosen.term) % apart === 0 && (
+              <text
+                key={term}
+                className="sun-strip__month"
+                data-chosen={i === chosen.term || undefined}
+                x={left + (i + 0.5) * CELL.width}
+                y={height + 18 + MARGIN.terms}
+              >
+                {term}
+              </text>
+            ),
+        )}
     </>
   );
   return label === undefined ? (

@@ -15,25 +15,21 @@ export interface PlacedLabel extends Label {
 const HALF = 140;
 const PIECE = 300;
 
-/** What labels keep off: walls always, and where they can things and thin lines. */
+/** What labels keep off: walls always, and where they can things. */
 export interface Obstacles {
   readonly walls: readonly Box[];
   readonly things: readonly Box[];
 }
 
-export const obstaclesOf = (floor: Floor, lines: readonly (readonly [Point, Point])[] = []): Obstacles => ({
+export const obstaclesOf = (floor: Floor): Obstacles => ({
   walls: floor.rooms.flatMap(({ ring }) =>
     ring.flatMap((from, i) => piecesOf(from, ring[(i + 1) % ring.length]!, HALF)),
   ),
-  things: [...drawFloor(floor).taken, ...lines.flatMap(linePieces)],
+  things: drawFloor(floor).taken,
 });
 
 /** A thin line as boxes. */
 export const linePieces = ([from, to]: readonly [Point, Point]): readonly Box[] => piecesOf(from, to, 0);
-
-/** How badly a label lies where it is: 0 on free ground, 1 over a thing or a line, 10 on a wall. */
-export const costOf = (label: Label, { walls, things }: Obstacles): number =>
-  (isOff(walls)(label) ? 0 : 10) + (isOff(things)(label) ? 0 : 1);
 
 /**
  * R959: each label, in one of its ways to be written, at the first of its places that is off all walls, things and

@@ -123,12 +123,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           </QuietNote>
         )}
         {desk.plan && (
-          <>
+          <div className="plan-begin__on">
             <Button variant="primary" onClick={onBegun}>
               {t('planDesk.goOn')}
             </Button>
             <p className="plan-desk__note">{t('planDesk.replaces')}</p>
-          </>
+          </div>
         )}
         <div className="plan-begin__ways">
           <FilePick accept="image/*" label={t('planTrace.begin')} onFile={picked => void trace(picked)}>

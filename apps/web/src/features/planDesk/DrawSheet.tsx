@@ -30,7 +30,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { KnownLine } from '@app/scenes/KnownLine';
 import { useRefusalText } from '@app/scenes/LengthField';
 import { PaperTools } from '@app/scenes/PaperTools';
-import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
+import { lookPoints, PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { Loupe, PointLayer } from '@app/scenes/PointLayer';
 import { RoomInHand } from '@app/scenes/RoomInHand';
 import { ThingsAstray } from '@app/scenes/ThingsAstray';
@@ -289,11 +289,13 @@ export function DrawSheet({
   const area = soFar > 0 ? formatNumber(language, soFar, { maximumFractionDigits: 1 }) : undefined;
   const last = points.at(-1);
   const split = tool.kind === 'split' && begin && end ? cutThrough(shown, begin, end) : cut;
+  const marks = looks.map(look => ({ ...look, floor: shown, isQuiet: look.roomId !== chosen }));
   return (
     <div className="draw-frame">
       <FloorPicture
         ref={svg}
         floor={shown}
+        aside={marks.flatMap(lookPoints)}
         margin={300}
         measured
         chosen={chosen}
@@ -349,8 +351,8 @@ export function DrawSheet({
           )
         }
       >
-        {looks.map(({ id, ...look }) => (
-          <PhotoLookMark key={id} floor={shown} {...look} />
+        {marks.map(({ id, ...mark }) => (
+          <PhotoLookMark key={id} {...mark} />
         ))}
         {strayThings(shown).map(item => (
           <path key={item.id} className="draw-sheet__stray" d={ringPath(itemCorners(item))} />
@@ -427,6 +429,11 @@ export function DrawSheet({
         <p role="alert">{says.wrong ?? (fault && tell({ code: fault, ids: [] }))}</p>
         <p role="status">{says.done ?? <ThingsAstray floor={shown} {...desk.along} />}</p>
         <p aria-hidden="true">{!says.wrong && !says.done && says.hint}</p>
+        {tool.kind === 'room' && snapMode === 'grid' && (
+          <p aria-hidden="true" className="draw-frame__mouse">
+            {t('planTrace.mouse')}
+          </p>
+        )}
         {wanted > 0 && (
           <p id="draw-keys" className="draw-frame__keys">
             {t(`planTrace.keys.${tool.kind === 'room' ? 'room' : 'points'}`)}

@@ -14,7 +14,6 @@ import {
   sizeOfHours,
 } from '@app/scenes/LightWords';
 import { OutlookFields } from '@app/scenes/OutlookFields';
-import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
 import { RoomInSun } from '@app/scenes/RoomInSun';
@@ -126,7 +125,7 @@ function Light(props: LightProps) {
   const { address, open } = useHomeAddress();
   const { room: roomId } = address;
   const [term, setTerm] = useState(now);
-  const { diaryOn, looksOn } = usePlanPhotos(plan);
+  const { diaryOn } = usePlanPhotos(plan);
   const toHour = useCallback((minute: number) => open({ sun: hourOfMinute(minute) }, 'turn'), [open]);
   const day = light.days[term];
   // By night noon shows more than the sunrise.
@@ -178,6 +177,7 @@ function Light(props: LightProps) {
           label={t('planLight.strip', { room: roomName(room) })}
           chosen={{ term, minute }}
           months={months}
+          terms={ids.map((_, i) => termName(i))}
           photos={diary.map(({ id, takenAt }) => ({
             id,
             term: termOn(days, takenAt),
@@ -210,11 +210,7 @@ function Light(props: LightProps) {
             onChange={event => setTerm(Number(event.target.value))}
           />
         </PillowView>
-        <RoomInSun {...{ floor, patches, hours }} room={shape}>
-          {looksOn(floor).map(({ id, ...look }) => (
-            <PhotoLookMark key={id} floor={floor} {...look} />
-          ))}
-        </RoomInSun>
+        <RoomInSun {...{ floor, patches, hours }} room={shape} />
         {day.rise !== undefined && day.set !== undefined && (
           <Slider
             label={t('houseReading.timeOfDay')}

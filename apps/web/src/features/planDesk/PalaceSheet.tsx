@@ -1,5 +1,5 @@
 import { type Division, facingBy, frontOf, knownPlaceOf, overPalaces, palaceChips } from '@app/home';
-import { formatLength } from '@app/i18n';
+import { formatLength, formatPercent } from '@app/i18n';
 import { formatCivilDate, turned } from '@app/kernel';
 import {
   angleOf,
@@ -156,7 +156,13 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           }
           label={t('planDesk.palaceTable')}
         >
-          {division === 'squares' && <ExtendedParts squares={bySchool(isExtended)} />}
+          {division === 'squares' && (
+            <ExtendedParts
+              floor={floor}
+              squares={bySchool(isExtended)}
+              tell={share => formatPercent(language, share * 100)}
+            />
+          )}
           <CentreMark at={layout.centre} />
           <Palaces {...{ layout, division, chips }} />
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}

@@ -509,13 +509,10 @@ describe('a flat on a phone and a desk', () => {
     await commands.emulateMedia({ media: null });
     await resize(1440, 900);
     await expect.poll(names).toBeGreaterThan(drawn / 2);
-    // R896: the others are a line each, with another of facts for two of one name.
-    const closed = all('.finding-list > li:not([data-selected])');
-    const titles = all('.finding-list b').map(({ textContent }) => textContent);
-    for (const row of closed) {
-      const isTwin = titles.filter(title => title === row.querySelector('b')!.textContent).length > 1;
+    // R896: the others have a line of facts each.
+    for (const row of all('.finding-list > li:not([data-selected])')) {
       const small = row.querySelector('small')!;
-      expect(small.checkVisibility()).toBe(isTwin);
+      expect(small.checkVisibility()).toBe(true);
       expect(small.getBoundingClientRect().height).toBeLessThan(24);
     }
     expect(all('.finding-list > li[data-selected] small')[0]!.checkVisibility()).toBe(true);
@@ -541,7 +538,7 @@ describe('a flat on a phone and a desk', () => {
             return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
           }),
         );
-      await expect.poll(() => faultsIn(names(), 12, over)).toEqual([]);
+      await expect.poll(() => faultsIn(names(), 3, over)).toEqual([]);
     }
   });
 });
@@ -827,7 +824,7 @@ describe('at 390 px', () => {
 
   test('[R959] no label of the year lies on a wall', async () => {
     await turnedTo('year');
-    await expect.poll(() => all('.year-stars text').length).toBeGreaterThan(9);
+    await expect.poll(() => all('.year-stars text').length).toBeGreaterThan(3);
     const walls = PLAN.floors[0]!.rooms.flatMap(({ ring }) =>
       ring.map(([x1, y1], i) => [x1, y1, ...ring[(i + 1) % ring.length]!] as const),
     );

@@ -184,12 +184,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           onTouchEnd={swipe}
         >
           {findings.map((each, i) => (
-            <li
-              key={each.mark}
-              data-tone={each.tone}
-              data-selected={each === selected || undefined}
-              data-twin={findings.some(other => other !== each && other.title === each.title) || undefined}
-            >
+            <li key={each.mark} data-tone={each.tone} data-selected={each === selected || undefined}>
               <button
                 type="button"
                 aria-pressed={each === selected}

@@ -8,7 +8,15 @@ import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
 import { overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
-import { ChevronLeftIcon, ChevronRightIcon, Heading, IconButton, Select, wholeRows } from '@app/ui';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Heading,
+  IconButton,
+  isScreenNow,
+  Select,
+  wholeRows,
+} from '@app/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -53,7 +61,6 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
           />
           <IconButton label={t('planReport.yearAfter')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>
-        <p className="plan-desk__note">{t('planReport.yearShares')}</p>
         <ul className="year-lies">
           {onPlan.lies.map(each =>
             each.teaching === 'wide' ? null : (
@@ -61,6 +68,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
             ),
           )}
         </ul>
+        <p className="plan-desk__note">{t('planReport.yearShares')}</p>
         <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, 'turn')} />
         <p className="plan-desk__note">{t('planReport.yearNote')}</p>
       </div>
@@ -95,10 +103,10 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
         quiet
         taken={overYear(labels, { layout, onPlan })}
         onPerPixel={setPerPixel}
-        under={<PlanRing layout={layout} />}
+        under={<PlanRing layout={layout} stars={onPlan.stars} />}
+        onFloor={<YearWedges layout={layout} onPlan={onPlan} />}
         label={t('planReport.yearPicture', { year })}
       >
-        <YearWedges layout={layout} onPlan={onPlan} />
         <YearStars labels={labels} />
       </FloorPicture>
     </div>
@@ -135,6 +143,7 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
     }),
     ...all.things.flatMap(id => inFace(thingName(floor, id, language)) ?? []),
   ];
+  const contents = lies.length > 0 ? formatList(language, lies) : t('planReport.nothingThere');
   const degrees = (value: number) => formatDegrees(language, value, 1);
   const limits = [each, ...(wide ? [wide] : [])].flatMap(({ from, to, teaching }) =>
     from === undefined || to === undefined
@@ -143,13 +152,18 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
   );
   return (
     <li data-place={place}>
-      <b>
-        {termOf(`year-place.${place}`)} · {where}
-      </b>
-      {limits.map(limit => (
-        <span key={limit}>{limit}</span>
-      ))}
-      <p>{lies.length > 0 ? formatList(language, lies) : t('planReport.nothingThere')}</p>
+      <details open={isScreenNow('largePhone')}>
+        <summary>
+          <b>
+            {termOf(`year-place.${place}`)} · {where}
+          </b>
+          {limits.map(limit => (
+            <span key={limit}>{limit}</span>
+          ))}
+          <small aria-hidden="true">{contents}</small>
+        </summary>
+        <p>{contents}</p>
+      </details>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { addToCart, describeItem, formatPrice, formatRating, SHOP_ITEMS, type Sh
 import { Button, StarIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../common/language';
-import './ShopDialog.css';
+import '@app/scenes/shop.css';
 
 export interface ShopDialogProps {
   readonly onClose: () => void;

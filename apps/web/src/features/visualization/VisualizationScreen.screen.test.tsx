@@ -429,9 +429,7 @@ test('[R953] over an own home on a phone is the term with its feast or spell, un
     await visit({ at, plan: VILLA, language: 'en' });
     await expect.element(page.css('.bough')).toBeVisible();
     await expect.element(page.css('.sky-facts')).toBeVisible();
-    expect(lowest('.bough path'), at).toBeLessThan(
-      all('.sky-facts p')[0]!.getBoundingClientRect().top + 4,
-    );
+    expect(lowest('.bough path'), at).toBeLessThan(all('.sky-facts p')[0]!.getBoundingClientRect().top + 4);
   }
 });
 

@@ -10,6 +10,8 @@ export const palaceFacts = {
     magnetic: '{{mountain}}, {{facing}} magnetic',
     true: '{{mountain}}, {{facing}} from true north',
   },
+  offMiddle: '{{degrees}} from its middle',
+  inMiddle: 'in its middle',
   declination: 'Declination',
   noDeclination: 'unknown without a place',
   left: '{{palace}}: {{percent}} present',

@@ -21,6 +21,7 @@ export const planReport = {
   readShut: 'shut',
   magneticNorth: 'Magnetic north',
   trueNorth: 'True north',
+  disputed: '{{school}} · some disagree · Sources ({{count}})',
   sources: '{{school}} · Sources ({{count}})',
   pager: 'Findings one by one',
   findingBefore: 'Previous finding',

@@ -9,6 +9,8 @@ export const palaceFacts: Translated<typeof source> = {
   facingWhole: '坐{{sitting}}向{{facing}}，九宫俱全',
   facing: '向',
   facingAt: { magnetic: '{{mountain}} {{facing}}（磁）', true: '{{mountain}} {{facing}}（真北）' },
+  offMiddle: '离正中 {{degrees}}',
+  inMiddle: '正中',
   noDeclination: '未填位置，不知',
   declination: '磁偏角',
   left: '{{palace}}宫仅余 {{percent}}',

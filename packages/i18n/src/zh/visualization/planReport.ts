@@ -16,6 +16,7 @@ export const planReport: Translated<typeof source> = {
   readShut: '关着',
   magneticNorth: '磁北',
   trueNorth: '真北',
+  disputed: '{{school}} · 另有说法 · 出处（{{count}}）',
   sources: '{{school}} · 出处（{{count}}）',
   pager: '逐条看',
   findingBefore: '上一条',
