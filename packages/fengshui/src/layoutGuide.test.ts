@@ -27,6 +27,7 @@ describe('first steps', () => {
       'flying-stars',
       'five-elements',
     ]);
+    expect(steps.map(({ palace }) => palace)).toEqual(['S', 'NW', 'NW', 'SW', 'SE', 'S']);
     expect(steps[0]?.text.zh).toContain('南');
     expect(steps[1]?.text.zh).toContain('西北');
     // A woman of 1990 has kua 8 (艮): 天医 lies northwest, 生气 southwest (八宅明镜).
@@ -42,7 +43,7 @@ describe('first steps', () => {
     const rooms = [...'abcd'].map(name => room(name, 'S')).concat(room('bed', 'NW'));
     const [five, two, , , nine] = firstSteps(reading, undefined, rooms);
     expect(five?.text.en).toContain(
-      'this year, with your “a”, “b” and “c”: tradition puts off building work there',
+      'this year, with your “a”, “b” and “c”: by tradition, building work there waits for the Start of Spring',
     );
     expect(five?.text.zh).toContain('「a间」「b间」「c间」');
     expect(two?.text.en).toContain('your “bed”');

@@ -19,6 +19,8 @@ export interface GuideLine {
   readonly school: School;
   /** Its resident; undefined if it is for the house. */
   readonly residentId?: string;
+  /** The side of the home it speaks of; undefined if it is of none. */
+  readonly palace?: Palace;
   readonly text: Bilingual;
 }
 
@@ -102,9 +104,7 @@ export function firstSteps(
       ? [mansionLine(resident, 'tianyi', PERSONAL.bed), mansionLine(resident, 'shengqi', PERSONAL.seat)]
       : []),
     starStep(9, PERSONAL.brightStar, PERSONAL.brightRooms),
-    ...(reading.facing
-      ? [line('five-elements', PERSONAL.entrance(directionName(reading.facing.facing.direction)))]
-      : []),
+    ...(reading.facing ? [entranceLine(reading.facing.facing.direction)] : []),
   ];
 }
 
@@ -146,9 +146,7 @@ const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => rea
     ...reading.residents.slice(0, 1).map(stoveLine),
   ],
   lighting: reading => [
-    ...(reading.facing
-      ? [line('five-elements', PERSONAL.entrance(directionName(reading.facing.facing.direction)))]
-      : []),
+    ...(reading.facing ? [entranceLine(reading.facing.facing.direction)] : []),
     starLine(reading, 9, PERSONAL.brightStar),
   ],
   colour: reading => [
@@ -156,11 +154,18 @@ const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => rea
   ],
 };
 
-const line = (school: School, text: Bilingual, residentId?: string): GuideLine =>
-  residentId === undefined ? { school, text } : { school, text, residentId };
+const line = (
+  school: School,
+  text: Bilingual,
+  about: Pick<GuideLine, 'residentId' | 'palace'> = {},
+): GuideLine => ({ school, text, ...about });
+
+const entranceLine = (palace: Direction): GuideLine =>
+  line('five-elements', PERSONAL.entrance(directionName(palace)), { palace });
 
 function starLine({ stars }: HomeReading, star: Star, phrase: StarPhrase): GuideLine {
-  return line('flying-stars', phrase(nameOf(`star.${star}`), directionName(palaceOf(stars.annual, star))));
+  const palace = palaceOf(stars.annual, star);
+  return line('flying-stars', phrase(nameOf(`star.${star}`), directionName(palace)), { palace });
 }
 
 function mansionLine(
@@ -172,7 +177,7 @@ function mansionLine(
   return line(
     'eight-mansions',
     phrase(whoOf(resident), nameOf(`mansion.${star}`), directionName(direction)),
-    resident.residentId,
+    { residentId: resident.residentId, palace: direction },
   );
 }
 
@@ -188,7 +193,7 @@ function stoveLine(resident: ResidentDirections): GuideLine {
   const bad = DIRECTIONS.filter(direction => !isGoodMansionStar(resident.stars[direction]));
   const good = directionOfMansionStar(trigramOfNumber(resident.kua), 'tianyi');
   const text = PERSONAL.stove(whoOf(resident), listOf(bad), directionName(good));
-  return line('eight-mansions', text, resident.residentId);
+  return line('eight-mansions', text, { residentId: resident.residentId });
 }
 
 function frontColour(facing: Direction): Bilingual {

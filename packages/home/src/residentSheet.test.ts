@@ -46,7 +46,12 @@ describe('[R308] the sheet of a resident', () => {
     expect([ruler?.typed.minute, ruler?.standard.minute]).toEqual([23 * 60 + 52, 22 * 60 + 52]);
     // 120.58° east is 2.3 minutes ahead, the equation of time of mid July 6 minutes behind.
     expect(ruler?.solar?.clock).toEqual({ hour: 22, minute: 48 });
-    expect(ruler?.turns).toEqual([{ minute: 23 * 60, isDay: true }]);
+    // 亥 is 21:00 to 23:00; a part of both its neighbours is seen.
+    expect(ruler?.turns).toEqual([
+      { minute: 21 * 60, isDay: false },
+      { minute: 23 * 60, isDay: true },
+    ]);
+    expect(ruler?.from).toBeLessThanOrEqual(21 * 60 - 30);
     expect(summerTime?.minutes).toBe(60);
     expect(near.map(({ kind, minutes }) => [kind, minutes])).toEqual([['day', -8]]);
   });
@@ -65,10 +70,23 @@ describe('[R308] the sheet of a resident', () => {
 
   it('has both boundaries on the ruler if the day turns at midnight', () => {
     const { ruler } = sheetOf('2001-06-10', '23:50', { dayAtMidnight: true });
-    expect(ruler?.turns).toEqual([{ minute: 1440, isDay: true }]);
+    expect(ruler?.turns).toEqual([
+      { minute: 23 * 60, isDay: false },
+      { minute: 1440, isDay: true },
+      { minute: 25 * 60, isDay: false },
+    ]);
     expect(sheetOf('2001-06-10', '22:55', { dayAtMidnight: true }).ruler?.turns).toEqual([
+      { minute: 21 * 60, isDay: false },
       { minute: 23 * 60, isDay: false },
     ]);
+  });
+
+  it('[R982] spans the double hour of a birth with both its neighbours', () => {
+    // 1988-03-12 07:40 is in 辰, 07:00 to 09:00.
+    const { ruler } = sheetOf('1988-03-12', '07:40');
+    expect(ruler?.from).toBeLessThanOrEqual(6.5 * 60);
+    expect(ruler?.to).toBeGreaterThanOrEqual(9.5 * 60);
+    expect(ruler?.turns.map(({ minute }) => minute / 60)).toEqual([7, 9]);
   });
 
   it('has three pillars, no ruler and no life palace without a time', () => {

@@ -111,8 +111,9 @@ function summerTimeOn({ date, place: { zone } }: ReadBirth): SummerTimeOfDay | u
 
 const MINUTE_MS = 60_000;
 const DAY = 1440;
-/** Margin at both ends of the ruler, minutes. */
+/** Margin at both ends of the ruler, minutes; about the double hour of the birth, with a part of its neighbours. */
 const MARGIN = 18;
+const BESIDE = 36;
 
 function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undefined {
   if (!time) return undefined;
@@ -129,8 +130,11 @@ function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undef
   const solar = readAt(true);
   const typed: RulerMark = { minute: time.hour * 60 + time.minute, clock: time };
   const marks = [typed, standard, ...(solar ? [solar] : [])].map(({ minute }) => minute);
-  const from = Math.min(...marks) - MARGIN;
-  const to = Math.max(...marks) + MARGIN;
+  const used = (switches.trueSolarTime && solar) || standard;
+  // Double hours begin at odd hours, the first of a day at 23:00 of the day before.
+  const hour = Math.floor((used.minute + 60) / 120) * 120 - 60;
+  const from = Math.min(...marks.map(mark => mark - MARGIN), hour - BESIDE);
+  const to = Math.max(...marks.map(mark => mark + MARGIN), hour + 120 + BESIDE);
   const dayTurn = switches.ziSchool === 'midnight' ? 0 : 23 * 60;
   const turns: RulerTurn[] = [];
   for (let minute = Math.ceil(from); minute <= to; minute++) {

@@ -79,8 +79,8 @@ export const PERSONAL = {
     ),
   restlessRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
     bilingual(
-      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此，宜静、宜整洁。`,
-      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: tradition keeps it quiet and tidy there.`,
+      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此：先把这里收拾整洁，少放会响会动的东西。`,
+      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: by tradition, tidy up there first and keep it quiet.`,
     ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
@@ -94,8 +94,8 @@ export const PERSONAL = {
     ),
   undisturbedRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
     bilingual(
-      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此，传统上不宜动工。`,
-      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: tradition puts off building work there.`,
+      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此：传统上先修别处，这里等立春以后再动工。`,
+      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: by tradition, building work there waits for the Start of Spring, early in February.`,
     ),
   stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
     bilingual(

@@ -9,20 +9,17 @@ import './pillarTable.css';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 
+export interface PillarTableProps {
+  readonly sheet: ResidentSheet;
+  /** Below the table. */
+  readonly children?: ReactNode;
+}
+
 /** The four pillars with their layers, from the year on the left; an unknown hour is a dashed column. */
-export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentSheet }) {
+export function PillarTable({ sheet: { chart }, children }: PillarTableProps) {
   const { t } = useTranslation('visualization');
-  const { language, inFace } = useLanguage();
+  const { inFace } = useLanguage();
   const { names } = useBirthWords();
-  const glyphOf = (pillar: NonNullable<typeof chart.conception>) =>
-    language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
-  // Chinese sentences follow each other without a space.
-  const gap = language === 'zh' ? '' : ' ';
-  // If a pillar is uncertain, only facts that hold for each candidate are shown.
-  const voidPlaces = PLACES.filter(
-    place => chart.places[place].length > 0 && chart.places[place].every(({ isVoid }) => isVoid),
-  );
-  const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
   const row = (label: string, cell: (pillar: ChartPillar, place: PillarPlace) => ReactNode, kind: string) => (
     <tr className={`pillar-table__${kind}`}>
       <th scope="row">
@@ -101,6 +98,27 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
           {row(t('pillars.rowSound'), ({ nayin }) => names.nayin[nayin], 'sound')}
         </tbody>
       </table>
+      {children}
+    </div>
+  );
+}
+
+/** What the rows are, and what follows from the pillars beside them. */
+export function PillarNotes({ sheet: { chart } }: { readonly sheet: ResidentSheet }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { names } = useBirthWords();
+  const glyphOf = (pillar: NonNullable<typeof chart.conception>) =>
+    language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
+  // Chinese sentences follow each other without a space.
+  const gap = language === 'zh' ? '' : ' ';
+  // If a pillar is uncertain, only facts that hold for each candidate are shown.
+  const voidPlaces = PLACES.filter(
+    place => chart.places[place].length > 0 && chart.places[place].every(({ isVoid }) => isVoid),
+  );
+  const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
+  return (
+    <div className="pillar-table__notes">
       <details>
         <summary>{t('pillars.rows')}</summary>
         {t('pillars.legend')}

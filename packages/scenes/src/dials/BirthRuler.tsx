@@ -45,6 +45,12 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
   const clocks = ticks.filter(
     minute => minute % 60 === 0 && turns.every(turn => Math.abs(x(turn.minute) - x(minute)) > BESIDE),
   );
+  /** The middle of a double hour, or of the wider part of it beside the line of the sun. */
+  const clearOf = (left: number, width: number) => {
+    const [middle, line] = [left + width / 2, used === 'standard' && solar ? x(solar.minute) : -WIDTH];
+    if (Math.abs(middle - line) > NAMED / 2 + 8) return middle;
+    return line > middle ? (left + line) / 2 : (line + left + width) / 2;
+  };
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
   // The width needed by two labels side by side.
@@ -64,7 +70,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
         <g key={start} className="birth-ruler__hour" data-even={index % 2 === 0}>
           <rect x={left} y={LINE} width={width} height={27} />
           {width > NAMED && (
-            <text x={left + width / 2} y={LINE + 16} textAnchor="middle" dominantBaseline="central">
+            <text x={clearOf(left, width)} y={LINE + 16} textAnchor="middle" dominantBaseline="central">
               {t('pillars.hourOf', { branch })}
             </text>
           )}

@@ -1,7 +1,7 @@
 import { type CompassReading, compassSpots, ENTRANCE, frontOf, READINGS_NEEDED } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
-import { boxOf, type Plan, type Point } from '@app/plan';
+import { boxOf, isInside, type Plan, type Point } from '@app/plan';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from '../plan/FloorPicture';
@@ -34,6 +34,10 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
     [floor, readings.length],
   );
   const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
+  const wallsAround = (at: Point): Walls => {
+    const room = floor.rooms.find(({ ring }) => isInside(at, ring));
+    return room ? boxOf(room.ring) : { left, right };
+  };
   const size = Math.max(right - left, bottom - top) / 24;
   return (
     <figure className="reading-spots">
@@ -45,8 +49,7 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
             number={i + 1}
             heading={readings[i]?.heading}
             isStray={strays.includes(i)}
-            // Close to the right wall its words are at the left.
-            side={at[0] > left + 0.7 * (right - left) ? -1 : 1}
+            walls={wallsAround(at)}
             turn={front + turnBetween(median ?? 0, readings[i]?.heading ?? median ?? 0)}
           />
         ))}
@@ -56,6 +59,14 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
   );
 }
 
+interface Walls {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Half an outer wall and a gap, millimetres. */
+const OFF_WALL = 160;
+
 interface SpotProps {
   readonly at: Point;
   /** Nearly half a compass. */
@@ -63,19 +74,29 @@ interface SpotProps {
   readonly number: number;
   readonly heading: number | undefined;
   readonly isStray: boolean;
-  readonly side: -1 | 1;
+  /** Of its room, millimetres. */
+  readonly walls: Walls;
   /** The facing by this reading, degrees clockwise from up. */
   readonly turn: number;
 }
 
-function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotProps) {
+function Spot({ at: [x, y], size, number, heading, isStray, walls, turn }: SpotProps) {
   const { language } = useLanguage();
   const ring = size * 1.25;
   const pixel = usePerPixel();
   const letter = Math.min(Math.max(size, LETTER.least * pixel), LETTER.most * pixel);
   const words =
     heading === undefined ? undefined : formatDegrees(language, heading, Number.isInteger(heading) ? 0 : 1);
-  const slip = { width: letter * 2.7, height: letter * 1.6, from: side * (ring + size * 0.3) };
+  const [width, height] = [letter * 2.7, letter * 1.6];
+  const beside = ring + size * 0.3;
+  const reach = beside + width + OFF_WALL;
+  /** At the right, where the room has no space for its words at the left, else behind the needle. */
+  const slip =
+    x + reach < walls.right
+      ? { x: beside, y: -height / 2 }
+      : x - reach > walls.left
+        ? { x: -beside - width, y: -height / 2 }
+        : { x: -width / 2, y: Math.cos((turn * Math.PI) / 180) < 0 ? -beside - height : beside };
   return (
     <g
       className="reading-spot"
@@ -105,17 +126,11 @@ function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotPr
         </text>
       ) : (
         <>
-          <rect
-            className="reading-spot__slip"
-            x={side > 0 ? slip.from : slip.from - slip.width}
-            y={-slip.height / 2}
-            width={slip.width}
-            height={slip.height}
-            rx={letter * 0.2}
-          />
+          <rect className="reading-spot__slip" {...slip} {...{ width, height }} rx={letter * 0.2} />
           <text
             className="reading-spot__words"
-            x={slip.from + (side * slip.width) / 2}
+            x={slip.x + width / 2}
+            y={slip.y + height / 2}
             fontSize={letter}
             dy=".36em"
           >

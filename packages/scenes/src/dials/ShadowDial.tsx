@@ -3,6 +3,7 @@ import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
 import { useDial } from '@app/ui';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import './ShadowDial.css';
 
@@ -11,7 +12,7 @@ const { ground, onGround, PICTURE, through } = door;
 export interface ShadowDialProps {
   /** Degrees clockwise from straight out; undefined until measured. */
   readonly angle: number | undefined;
-  /** Where the shadow of a home of known facing would fall; drawn until one is measured. */
+  /** Where the shadow would fall by the facing set now; drawn, and said to be that, until one is measured. */
   readonly guess?: number | undefined;
   /** Altitude of the sun, degrees; undefined if too high or too low to read a shadow. */
   readonly altitude: number | undefined;
@@ -22,15 +23,22 @@ export interface ShadowDialProps {
 
 /** Altitude of an example sun, degrees, for when the real one cannot be used. */
 const USUAL = 35;
+/** Units at the top of the picture that only the sun is in. */
+const SKY = 138;
 /**
  * R651: the doorway with its stick, seen from inside: the shadow is dragged into place, or turned with the arrow keys.
  */
-export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: ShadowDialProps) {
+export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: ShadowDialProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const shown = angle ?? guess;
+  const shown = angle ?? guess ?? 180;
   const { tip, sun } = door.shadowOf(shown, altitude ?? USUAL);
-  const dial = useDial(shown, onAngle, door.angleFromMiddle);
+  /** Without a sun there is no shadow, unless its angle is typed already. */
+  const hasShadow = altitude !== undefined || angle !== undefined;
+  const sky = altitude === undefined ? SKY : 0;
+  const dial = useDial(shown, onAngle, (right, up, width) =>
+    door.angleFromMiddle(right, up - (sky / 2 / PICTURE.width) * width, width),
+  );
   const [handX, handY] = onGround(shown);
   const [labelX, labelY] = onGround(shown / 2, 0.24);
   return (
@@ -40,11 +48,14 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
       tabIndex={0}
       aria-valuenow={Math.round(shown)}
       className="shadow-dial"
-      data-measured={angle !== undefined}
+      data-measured={angle !== undefined ? 'yes' : guess === undefined ? 'no' : 'before'}
       aria-label={t('facing.dial')}
       aria-valuetext={formatDegrees(language, shown)}
     >
-      <svg viewBox={`${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
+      <svg
+        viewBox={`${PICTURE.left} ${PICTURE.top + sky} ${PICTURE.width} ${PICTURE.height - sky}`}
+        aria-hidden="true"
+      >
         <path className="shadow-dial__ground" d={door.INDOORS} />
         <path className="shadow-dial__ground shadow-dial__ground--out" d={door.OUTDOORS} />
         <path className="shadow-dial__boards" d={door.BOARDS + door.PAVING} />
@@ -60,7 +71,7 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
         <Wall side={1} />
         {door.steps(0, 330, 30).map(degrees => {
           // Outside the ring; the one under the handle gives way.
-          if (Math.abs(turnBetween(degrees, shown)) < 12) return null;
+          if (hasShadow && Math.abs(turnBetween(degrees, shown)) < 12) return null;
           const [x, y] = onGround(degrees, degrees % 180 === 90 ? 1.16 : 1.18);
           return (
             <text
@@ -98,19 +109,36 @@ export function ShadowDial({ angle, guess = 180, altitude, sunWords, onAngle }: 
             )}
           </>
         )}
-        <path className="shadow-dial__arc" d={door.arc(0, shown, 0.5)} />
-        <path className="shadow-dial__shadow" d={through([[0, 0], tip])} />
+        {hasShadow && (
+          <>
+            <path className="shadow-dial__arc" d={door.arc(0, shown, 0.5)} />
+            <path className="shadow-dial__shadow" d={through([[0, 0], tip])} />
+          </>
+        )}
         <path className="shadow-dial__stick" d={`M0 2V${-door.STICK}`} />
         <Words at={[-16, -door.STICK + 24]} anchor="end">
           {t('facing.stick')}
         </Words>
-        <Words at={[tip[0] / 2 - 16, tip[1] / 2 + 14]} anchor="end">
-          {t('facing.shade')}
-        </Words>
-        <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
-        <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
-          φ {angle === undefined ? '?' : formatDegrees(language, shown)}
-        </text>
+        {hasShadow && (
+          <>
+            <Words at={[tip[0] / 2 - 16, tip[1] / 2 + 14]} anchor="end">
+              {t('facing.shade')}
+            </Words>
+            <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
+            <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
+              φ {(angle ?? guess) === undefined ? '?' : formatDegrees(language, shown)}
+            </text>
+            {angle === undefined && guess !== undefined && (
+              <text
+                className="shadow-dial__set"
+                style={{ '--beside': `${labelX}px, ${labelY + 30}px` } as CSSProperties}
+                textAnchor="middle"
+              >
+                {t('facing.asSet')}
+              </text>
+            )}
+          </>
+        )}
       </svg>
     </div>
   );
@@ -148,9 +176,11 @@ export interface ShadowStepsProps {
   readonly isDone: boolean;
   /** R839: the side of the home's plan to look out of; undefined without a plan. */
   readonly side: DrawnSide | undefined;
+  /** The sun cannot be used now. */
+  readonly isWaiting?: boolean;
 }
 
-export function ShadowSteps({ sum, isDone, side }: ShadowStepsProps) {
+export function ShadowSteps({ sum, isDone, side, isWaiting = false }: ShadowStepsProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
   const out = side && t(`facing.sides.${side}`);
@@ -161,9 +191,9 @@ export function ShadowSteps({ sum, isDone, side }: ShadowStepsProps) {
     sum,
   ];
   return (
-    <ol className="shadow-steps">
+    <ol className="shadow-steps" data-waiting={isWaiting || undefined}>
       {([0, 1, 2, 3] as const).map(index => (
-        <li key={index} data-now={index === (isDone ? 3 : 2) || undefined}>
+        <li key={index} data-now={(!isWaiting && index === (isDone ? 3 : 2)) || undefined}>
           <span className="ui-display" lang="zh-CN" aria-hidden="true">
             {inFace(STEPS[index])}
           </span>

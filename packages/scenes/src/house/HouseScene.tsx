@@ -147,7 +147,8 @@ export function HouseScene(props: HouseSceneProps) {
     if (hangs) hang(lens);
     clearAir(surface.current, view, lens);
   });
-  useEffect(hangOnDrawing, [orbit, view, state, isDrawn]);
+  const steps = labels.flatMap(label => label.steps ?? []).join();
+  useEffect(hangOnDrawing, [orbit, view, state, isDrawn, steps]);
   useEffect(() => {
     const watcher = new ResizeObserver(() => hangOnDrawing());
     if (surface.current) watcher.observe(surface.current);
@@ -241,7 +242,8 @@ export function HouseScene(props: HouseSceneProps) {
         <PalaceLabels
           ref={labelLayer}
           labels={labels}
-          shown={state === 'ready' && view.overlay && !painting}
+          whole={view.overlay}
+          shown={state === 'ready' && (view.overlay || steps !== '') && !painting}
         />
       </div>
       {isDrawn && view.storeys && !painting && <StoreyNames ref={storeyLayer} storeys={view.storeys} />}

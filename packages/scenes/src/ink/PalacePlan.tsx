@@ -1,11 +1,19 @@
 import { createPlanCamera, RING, RING_UNITS } from '@app/building';
-import { DIRECTIONS, ELEMENTS, type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
+import {
+  DIRECTIONS,
+  ELEMENTS,
+  type Element,
+  type MagneticBearing,
+  type Palace,
+  trigramOfDirection,
+} from '@app/fengshui';
 import { palaceCells, palaceOfBearing } from '@app/home';
-import { formatList, useLanguage } from '@app/i18n';
+import { useLanguage } from '@app/i18n';
 import type { QuarterTurns } from '@app/records';
 import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
+import './styles/plan.css';
 import { RingDrawing } from './CompassRing';
 
 interface PalacePhoto {
@@ -61,10 +69,9 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
   );
 }
 
-/** R948: what the colours of the squares mean. */
+/** R948: what the colours of the squares mean, and what each stands for. */
 export function PalaceElements() {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
   return (
     <section className="ink palace-elements">
       <p>{t('plan.elements')}</p>
@@ -72,20 +79,24 @@ export function PalaceElements() {
         {ELEMENTS.map(element => (
           <div key={element} className={`palace is-${element}`}>
             <dt>{t(`plan.element.${element}`)}</dt>
-            <dd>
-              {formatList(
-                language,
-                DIRECTIONS.filter(each => trigramOfDirection(each).element === element).map(each =>
-                  t(`plan.sides.${each}`),
-                ),
-              )}
-            </dd>
+            {sidesOf(element).map(side => (
+              <dd key={side}>
+                {t(`plan.sides.${side}`)} <small>{t(`plan.stands.${side}`)}</small>{' '}
+                <small className="kin">{t(`plan.kin.${side}`)}</small>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
     </section>
   );
 }
+
+/** The centre is earth without a trigram. */
+const sidesOf = (element: Element): readonly Palace[] => [
+  ...DIRECTIONS.filter(each => trigramOfDirection(each).element === element),
+  ...(element === 'earth' ? (['C'] as const) : []),
+];
 
 /** The first photo represents the palace; further ones are counted. */
 function Frame({ sign, content }: { readonly sign: string; readonly content: PalaceContent }) {

@@ -1,20 +1,23 @@
-import { describeMountain, firstSteps, mountainName } from '@app/fengshui';
+import { describeMountain, firstSteps, mountainName, type Palace } from '@app/fengshui';
 import { type HomeAtMoment, readRooms } from '@app/home';
 import { formatDegrees, formatList, inFaceAround, useLanguage, writeAll } from '@app/i18n';
 import type { Plan } from '@app/plan';
 import { Button } from '@app/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
+import type { StepMarks } from './useLabels';
 import './findings.css';
 
 export interface HouseFindingsProps {
   readonly house: HomeAtMoment;
   readonly onFindFacing: () => void;
+  /** After the facing. */
+  readonly children?: ReactNode;
 }
 
 /** R556: the conclusions from the facts, the weightiest first, each in plain words. */
-export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
+export function HouseFindings({ house, onFindFacing, children }: HouseFindingsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf, glossOf } = useTerms();
@@ -53,6 +56,19 @@ export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
           <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
         </p>
       )}
+      {children}
+    </section>
+  );
+}
+
+/** R556: the group of the house and the form of its stars. */
+export function HouseForms({ house: { reading } }: Pick<HouseFindingsProps, 'house'>) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  if (!reading?.facing) return null;
+  return (
+    <>
       {reading.house && (
         <p>
           <b>
@@ -73,7 +89,7 @@ export function HouseFindings({ house, onFindFacing }: HouseFindingsProps) {
           {glossOf(`formation.${reading.natal.formation}`)}
         </p>
       )}
-    </section>
+    </>
   );
 }
 
@@ -130,22 +146,44 @@ export interface FirstStepsProps {
   readonly residentId: string | undefined;
   /** The person's own; its rooms are named. */
   readonly plan: Plan | undefined;
+  readonly onSteps: (steps: StepMarks) => void;
+  readonly onSelect: (palace: Palace) => void;
 }
 
 /** R556: the advice for the findings, each line with the school that gives it. */
-export function FirstSteps({ house, residentId, plan }: FirstStepsProps) {
+export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: FirstStepsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf } = useTerms();
   const rooms = useMemo(() => plan && readRooms(plan, house.facing), [plan, house.facing]);
+  const steps = useMemo(
+    () => (house.reading ? firstSteps(house.reading, residentId, rooms) : []),
+    [house.reading, residentId, rooms],
+  );
+  const [lit, light] = useState<number>();
+  useEffect(() => void onSteps({ palaces: steps.map(({ palace }) => palace), lit }), [onSteps, steps, lit]);
   if (!house.reading) return null;
   const names = house.reading.residents.map(({ name }) => name);
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
       <h3 id="first-steps-title">{t('houseReading.steps')}</h3>
       <ol>
-        {firstSteps(house.reading, residentId, rooms).map(({ school, text }) => (
-          <li key={text.en}>
+        {steps.map(({ school, text, palace }, index) => (
+          <li key={text.en} onPointerEnter={() => light(index)} onPointerLeave={() => light(undefined)}>
+            {palace ? (
+              <button
+                type="button"
+                className="first-steps__mark"
+                aria-label={t('houseReading.stepAt', { step: index + 1, side: nameOf(`palace.${palace}`) })}
+                onFocus={() => light(index)}
+                onBlur={() => light(undefined)}
+                onClick={() => onSelect(palace)}
+              >
+                {index + 1}
+              </button>
+            ) : (
+              <span className="first-steps__mark">{index + 1}</span>
+            )}
             {inFaceAround(inFace, names)(text[language])} <small>{nameOf(`school.${school}`)}</small>
           </li>
         ))}

@@ -31,6 +31,7 @@ async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {
     ...{ hasModel: false, walls: undefined, onClose: nothing, onFacts: nothing, onChoices: nothing },
     ...{
       onSelect: nothing,
+      onSteps: nothing,
       onMinuteOfDay: nothing,
       onSave: nothing,
       onOpenSheet: nothing,
@@ -58,6 +59,19 @@ it.each([
   ['1989-02-04', 'Not decided'],
 ])('[R309] a man of %s sees beside his name whether he and the house match', async (birthDate, match) => {
   expect(await showPanel(birthDate)).toBe(match);
+});
+
+it('[R981] each first step reports its side, and the one pointed at', async () => {
+  const told: unknown[] = [];
+  await showPanel('1990-05-15', { onSteps: steps => told.push(steps) });
+  // As in layoutGuide.test.ts: in 2026 the 5 is in the south, the 2 in the northwest, the 9 in the southeast; a man of
+  // 1990 has kua 1 (坎): 天医 lies east, 生气 southeast (八宅明镜). The house faces south.
+  expect(told.at(-1)).toMatchObject({ palaces: ['S', 'NW', 'E', 'SE', 'SE', 'S'], lit: undefined });
+  const mark = screen.getByRole('button', { name: '2, on the house: Northwest' });
+  fireEvent.focus(mark);
+  expect(told.at(-1)).toMatchObject({ lit: 1 });
+  fireEvent.blur(mark);
+  expect(told.at(-1)).toMatchObject({ lit: undefined });
 });
 
 it('[R780] a house that is read by its front door says so beside its trigram, and who reads it otherwise', async () => {

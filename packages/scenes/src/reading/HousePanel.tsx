@@ -2,7 +2,16 @@ import type { Palace, ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Plan } from '@app/plan';
-import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
+import {
+  Button,
+  CloseIcon,
+  DownloadIcon,
+  Heading,
+  IconButton,
+  isScreenNow,
+  ScrollArea,
+  Select,
+} from '@app/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactsFields } from '../house/FactsFields';
@@ -11,12 +20,13 @@ import type { SceneChoices } from '../house/toView';
 import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
-import { FirstSteps, HouseFindings, HouseTerms } from './Findings';
+import { FirstSteps, HouseFindings, HouseForms, HouseTerms } from './Findings';
 import { CutSlider, SkyFacts, type SkyFactsProps, type WallsChoice } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
 import { PalaceTable } from './PalaceTable';
 import { Rose } from './Rose';
+import type { StepMarks } from './useLabels';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
@@ -33,6 +43,8 @@ export interface HousePanelProps {
   readonly choices: SceneChoices;
   readonly onChoices: (choices: SceneChoices) => void;
   readonly onSelect: (palace: Palace) => void;
+  /** The numbers to show on the house. */
+  readonly onSteps: (steps: StepMarks) => void;
   readonly photos: readonly PlacedPhoto[];
   readonly minuteOfDay: number;
   readonly isNow: boolean;
@@ -63,6 +75,8 @@ export default function HousePanel(props: HousePanelProps) {
   const { captionLang } = useLanguage();
   const { body, detail } = useReadingInSight(props.taps);
   const heading = useFocusOfNone();
+  // On a phone what to do is in the first view, after one line of what is found.
+  const isWide = isScreenNow('tablet');
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   const form = (
     <FactsFields
@@ -94,8 +108,21 @@ export default function HousePanel(props: HousePanelProps) {
       </header>
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
-          <HouseFindings house={house} onFindFacing={props.onFindFacing} />
-          <FirstSteps house={house} residentId={choices.residentId} plan={props.plan} />
+          <HouseFindings house={house} onFindFacing={props.onFindFacing}>
+            {isWide && <HouseForms house={house} />}
+          </HouseFindings>
+          <FirstSteps
+            house={house}
+            residentId={choices.residentId}
+            plan={props.plan}
+            onSteps={props.onSteps}
+            onSelect={props.onSelect}
+          />
+          {!isWide && (
+            <div className="house-findings">
+              <HouseForms house={house} />
+            </div>
+          )}
           {!house.reading?.facing && form}
           <HouseTerms house={house} />
           <Palaces {...props} detail={detail} />

@@ -22,7 +22,7 @@ import { BearingPlate } from './BearingPlate';
 import './reading.css';
 import type { HousePanelProps } from './HousePanel';
 import { cutAt, SkyFactsBeside, WallsControl } from './OwnHomeControls';
-import { useLabels } from './useLabels';
+import { type StepMarks, useLabels } from './useLabels';
 import { useOwnHome, useOwnPlan } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
@@ -116,7 +116,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const facingName = facingMountain
     ? inFace(mountainName(facingMountain, language))
     : inFace(PALACE_NAMES[house.facingPalace][language]);
-  const labels = useLabels(house, choices.selected, photos);
+  const [steps, setSteps] = useState<StepMarks>(NO_STEPS);
+  const labels = useLabels(house, choices.selected, photos, open ? steps : NO_STEPS);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
     setChoices(before => ({ ...before, overlay: true }));
@@ -187,6 +188,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 choices={choices}
                 onChoices={setChoices}
                 onSelect={select}
+                onSteps={setSteps}
                 photos={photos}
                 minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
                 isNow={minuteOfDay === undefined}
@@ -223,6 +225,7 @@ export function HouseRoom(props: HouseRoomProps) {
 }
 
 const NOBODY: readonly Resident[] = [];
+const NO_STEPS: StepMarks = { palaces: [] };
 
 /** The residents as read by the schools, from the first opening of the reading. */
 function useReaders(

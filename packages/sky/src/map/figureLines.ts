@@ -1,4 +1,5 @@
 import type { Asterism } from '../stars/catalogue';
+import { horizonCurve } from '../stars/curves';
 import type { LabelBox } from '../stars/labels';
 import type { MapView } from './mapView';
 import { isProminent } from './prominence';
@@ -28,7 +29,23 @@ export function linesUnder({ catalogue, projector }: MapView): (box: LabelBox) =
   const ends: number[] = [];
   for (const asterism of catalogue.asterisms)
     if (isProminent(asterism)) eachLine(asterism, projector, (...line) => ends.push(...line));
-  return ({ x, y, width, height }) => {
+  return lengthUnder(ends);
+}
+
+/** R984: the same of the horizon, which on a planisphere runs through the names. */
+export function horizonUnder({ projector, frame }: MapView): (box: LabelBox) => number {
+  const points = projector.mode === 'planisphere' ? horizonCurve(frame).map(projector.place) : [];
+  const ends = points.flatMap((to, i) => {
+    const from = points[i - 1];
+    return from && to ? [from.x, from.y, to.x, to.y] : [];
+  });
+  return lengthUnder(ends);
+}
+
+/** Of lines by the coordinates of their ends. */
+const lengthUnder =
+  (ends: readonly number[]) =>
+  ({ x, y, width, height }: LabelBox): number => {
     const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
     let sum = 0;
     for (let i = 0; i < ends.length; i += 4) {
@@ -45,7 +62,6 @@ export function linesUnder({ catalogue, projector }: MapView): (box: LabelBox) =
     }
     return sum;
   };
-}
 
 /** The share of a way, of 0 to 1, at which it enters a band that it reaches. */
 function enters(from: number, to: number, least: number, most: number): number {

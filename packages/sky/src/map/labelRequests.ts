@@ -29,8 +29,11 @@ export interface Label {
 
 /** px of the radius of a small disc. */
 const SMALL = 240;
-/** It has both names for the picked object and what everyone knows, up to this rank. */
-const BOTH_NAMES = 5;
+/** A smaller disc has both names for the picked object and what everyone knows only. */
+const TINY = 140;
+/** The figures that everyone knows, up to this rank, have larger names on a large disc. */
+const KNOWN = 5;
+const LARGER = 1.28;
 /** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
 const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
@@ -100,7 +103,7 @@ const isNamed = (view: MapView, at: Vector, rank: number): boolean =>
 
 /** R562: an English name alone says little about a Chinese figure. */
 const hasBoth = ({ words, projector: { stage } }: MapView, rank: number): boolean =>
-  words.language === 'en' && (stage.radius >= SMALL || rank <= BOTH_NAMES);
+  words.language === 'en' && (stage.radius >= TINY || rank <= KNOWN);
 
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
@@ -136,13 +139,17 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
     });
 
 function asterisms(view: MapView, size: number): readonly Wanted[] {
-  const { catalogue, words, zoom, picked } = view;
+  const { catalogue, words, zoom, picked, projector } = view;
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
     const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
     if (rank === undefined) return [];
-    const look = isPicked ? { tone: 'picked' as const, size: size * 1.15 } : {};
+    const isLarge = rank <= KNOWN && projector.stage.radius >= SMALL;
+    const look = {
+      ...(isLarge && { size: size * LARGER }),
+      ...(isPicked && { tone: 'picked' as const, size: size * 1.15 }),
+    };
     // Ties follow the catalogue's order, so that names do not jump from frame to frame.
     return [
       {

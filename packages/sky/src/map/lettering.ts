@@ -4,7 +4,7 @@ import type { SkyTarget } from '../stars/search';
 import { NAKED_EYE } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import type { Point } from './camera';
-import { linesUnder } from './figureLines';
+import { horizonUnder, linesUnder } from './figureLines';
 import { type NameLook, type Ruler, requestsOf, visible } from './labelRequests';
 import type { MapView } from './mapView';
 import type { Stage } from './projector';
@@ -27,6 +27,8 @@ const THINNING = 1.8;
 const FEWEST = 5;
 /** A tap this far outside a name still selects it, px. */
 const REACH = 3;
+/** The horizon under a name is worse than as much of a figure. */
+const HORIZON = 20;
 /** English names are longer than Chinese ones. */
 const ENGLISH_SHARE = 0.85;
 
@@ -57,7 +59,7 @@ export interface Lettering {
 
 /**
  * Chooses the names so that none overlaps another, a badge, the sun, the moon or a planet; each at the side of its star
- * with the least of a figure's lines under it (R793).
+ * with the least of a figure's lines, and none of the horizon, under it (R793, R984).
  */
 export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
   const badges = directionBadges(picture);
@@ -72,16 +74,28 @@ export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
 function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox[]): readonly PlacedName[] {
   const { stage, isGround } = picture.projector;
   const labels = requestsOf(picture, measure);
+  const [figures, horizon] = [linesUnder(picture), horizonUnder(picture)];
   return placeLabels(
-    labels.map(({ request }) => request),
+    labels.map(({ request }) => (request.centred ? offHorizon(request, horizon) : request)),
     obstacles,
     mostNames(picture),
     box => isInside(box, stage) && !isGround({ x: box.x, y: box.y + box.height / 2 }),
-    linesUnder(picture),
+    box => figures(box) + HORIZON * horizon(box),
   ).flatMap(({ index, ...box }) => {
     const label = labels[index];
     return label ? [{ words: label.words, look: label.look, box, target: label.target }] : [];
   });
+}
+
+/** The name of a region has no star to be beside: it moves up to two lines away. */
+function offHorizon(request: LabelRequest, horizon: (box: LabelBox) => number): LabelRequest {
+  const { width, height } = request;
+  const places = [0, 1, -1, 2, -2].map(lines => ({
+    x: request.anchor.x,
+    y: request.anchor.y + lines * height,
+  }));
+  const anchor = places.find(at => horizon({ ...at, width, height }) === 0);
+  return anchor ? { ...request, anchor } : request;
 }
 
 /** A small disc has room for few; zooming in makes room for more. */

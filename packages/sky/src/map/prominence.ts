@@ -23,7 +23,7 @@ const GREAT = new Set([
 ]);
 
 /** The best-known figures: the Dipper, the Weaver and the great figures of summer and winter. */
-const KNOWN_TO_ALL = new Set(['北斗', '织女', '心宿', '参宿', '十字架']);
+const KNOWN_TO_ALL = new Set(['北斗', '织女', '心宿', '参宿', '五车', '十字架']);
 
 /** Drawn with more emphasis and named first. */
 export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure' || GREAT.has(zh);

@@ -86,6 +86,16 @@ describe('the photo sheet', () => {
     expect([room, wall, straightened, keptBlurred]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('[R983] is named after the room and the wall in view, proposed or said', async () => {
+    const { sheet, user } = await open();
+    // It looks towards 166° by true north, 172° by the compass of Hangzhou.
+    expect(sheet.getByRole('heading', { level: 2 }).textContent).toBe('living.jpg, to the south');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Wall in view' }), 'east');
+    await waitFor(() =>
+      expect(sheet.getByRole('heading', { level: 2 }).textContent).toBe('living.jpg, to the east'),
+    );
+  });
+
   it('[R231] a press accepts a proposal, which then is in its control, where it can be undone', async () => {
     const { sheet, user, photo } = await open();
     await user.click(sheet.getByRole('button', { name: 'Accept' }));

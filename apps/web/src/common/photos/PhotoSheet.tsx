@@ -13,7 +13,7 @@ import {
 import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { Sheet } from '@app/scenes/Sheet';
 import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
-import { Checkbox, LockIcon, Select } from '@app/ui';
+import { Checkbox, isScreenNow, LockIcon, Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -62,8 +62,19 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
     return takenAt && formatDay(language, takenAt);
   };
   const room = nameOf(photo);
-  const title = photo.wall ? t('read.toWall', { room, wall: t(`read.walls.${photo.wall}`) }) : room;
+  const wall = photo.wall ?? atHome.wall;
+  const title = wall ? t('read.toWall', { room, wall: t(`read.walls.${wall}`) }) : room;
   const takenAt = reading?.capture.takenAt;
+  const onThePlan = onPlan && (
+    <PhotoOnPlan
+      onPlan={onPlan}
+      within={reading?.capture.direction?.uncertainty ?? 0}
+      roomName={namesOn(onPlan.floor.rooms)(onPlan.room)}
+      time={takenAt && [takenAt.hour, takenAt.minute].map(part => String(part).padStart(2, '0')).join(':')}
+    />
+  );
+  // The place of the room's other photos, where there are any.
+  const isPlanOnMat = others.length === 0 && isScreenNow('tablet');
   return (
     <Sheet
       onClose={onClose}
@@ -84,6 +95,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
               question: questionOf(readings.get(other.photo.id), t),
             }))}
           />
+          {isPlanOnMat && <div data-theme="ink">{onThePlan}</div>}
         </PhotoPrint>
       }
       footer={
@@ -129,16 +141,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
       />
       <PlanRoomSelect photoId={photo.id} />
-      {onPlan && (
-        <PhotoOnPlan
-          onPlan={onPlan}
-          within={reading?.capture.direction?.uncertainty ?? 0}
-          roomName={namesOn(onPlan.floor.rooms)(onPlan.room)}
-          time={
-            takenAt && [takenAt.hour, takenAt.minute].map(part => String(part).padStart(2, '0')).join(':')
-          }
-        />
-      )}
+      {!isPlanOnMat && onThePlan}
       <LightDiary diary={diary} latitude={homePlaceOf(info, clock.zone()).latitude} roomName={room} />
     </Sheet>
   );

@@ -5,6 +5,7 @@ export const houseReading = {
   open: 'Feng shui reading',
   close: 'Close the reading',
   found: 'Findings',
+  stepAt: '{{step}}, on the house: {{side}}',
   steps: 'What to do first',
   key: 'How to read a square: {{palace}}',
   facingDial: 'Facing on the dial, north at the top',

@@ -18,10 +18,15 @@ export function createRim() {
     strong.clear();
     fine.clear();
     texts.begin();
-    strong.circle(centre.x, centre.y, radius).stroke({ width: 1.2, color });
+    if (projector.mode !== 'planisphere')
+      strong.circle(centre.x, centre.y, radius).stroke({ width: 1.2, color });
     fine.circle(centre.x, centre.y, radius + RING.inner * unit);
     fine.stroke({ width: 0.8, color, alpha: 0.6 });
     if (projector.mode === 'planisphere') {
+      // On its own ground: hills may be behind the map.
+      strong.circle(centre.x, centre.y, radius + RING.outer * unit).fill(palette.colour.sky);
+      strong.circle(centre.x, centre.y, radius).cut();
+      strong.circle(centre.x, centre.y, radius).stroke({ width: 1.2, color });
       strong.circle(centre.x, centre.y, radius + RING.outer * unit).stroke({ width: 1.2, color });
       // Zoomed in, degrees would crowd at the pole and be far apart elsewhere.
       if (zoom === 1) ticks(fine, projector, unit);

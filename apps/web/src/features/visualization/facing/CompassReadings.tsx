@@ -265,6 +265,13 @@ function Summary({ summary, readings }: SummaryProps) {
           : isWide
             ? t('facing.wide', { within: degrees(within) })
             : undefined}
+        {strays.length > 0 &&
+          ` · ${t('facing.leftOut', {
+            degrees: formatList(
+              language,
+              strays.map(index => degrees(readings[index]!.heading)),
+            ),
+          })}`}
       </p>
       <MountainBar
         bearing={median}

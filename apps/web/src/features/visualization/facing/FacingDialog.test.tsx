@@ -66,9 +66,9 @@ describe('[R312] three readings of a compass', () => {
     await open();
     addTyped('176', '196', '179', '181');
     const readings = within(screen.getByRole('list', { name: 'Readings' }));
-    expect(readings.getByText('outlier, left out').parentElement?.textContent).toContain('2: 196');
+    expect(readings.getByText('left out').parentElement?.textContent).toContain('2: 196');
     press('Remove reading 2');
-    expect(readings.queryByText('outlier, left out')).toBeNull();
+    expect(readings.queryByText('left out')).toBeNull();
   });
 
   it('name both mountains at a border', async () => {
@@ -191,9 +191,39 @@ describe('[R313] the shadow compass', () => {
   it('says at which hours the sun will do today, if it does not now', async () => {
     await open();
     choose();
-    type('Time of the reading', '18:30');
-    expect(screen.getByText(/The sun is too low.*Usable today: .* to /)).toBeTruthy();
+    type('Time of the reading', '07:00');
+    expect(screen.getByText(/The sun is too low.*Try today, .* to /)).toBeTruthy();
     expect(isUsable()).toBe(false);
+    type('Time of the reading', '18:30');
+    // By clock: sunset in Hangzhou on 22 November is before 17:05.
+    expect(screen.getByText(/^The sun is down\. Try today, .* to /)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a compass' }));
+    expect(screen.getByLabelText('Reading of another compass, in degrees')).toBeTruthy();
+  });
+
+  it('[R980] draws the shadow of the facing set now, which measures nothing', async () => {
+    const { store } = await open();
+    act(() => store.setState({ houseFacts: { facing: { degrees: 172.2, north: 'true' } } }));
+    choose();
+    // 146.5° + 180° − 172.2°.
+    expect(screen.getByText('φ 154°')).toBeTruthy();
+    expect(screen.getByText('φ by the facing set')).toBeTruthy();
+    expect(isUsable()).toBe(false);
+    type('Angle of the shadow, in degrees', '150');
+    expect(screen.getByText('φ 150°')).toBeTruthy();
+    expect(screen.queryByText('φ by the facing set')).toBeNull();
+  });
+
+  it('[R980] at night asks for no shadow, says when tomorrow will do, and offers the compass', async () => {
+    const night = millis(Date.parse('2026-11-18T11:46:00Z'));
+    await open({ clock: { now: () => night, zone: () => ZONE, onSecond: () => () => undefined } });
+    choose();
+    // The sun of Hangzhou is 10° high at about 7:20 and 16:00 (NOAA solar calculator).
+    expect(screen.getByText(/^The sun is down\. Try tomorrow, 07:[123]\d to 1[56]:\d\d\.$/)).toBeTruthy();
+    expect(screen.queryByText(/^φ/)).toBeNull();
+    expect(screen.queryByText('shadow')).toBeNull();
+    press('Use a compass');
+    expect(screen.getByLabelText('Reading of another compass, in degrees')).toBeTruthy();
   });
 
   it('compares itself with the compass readings', async () => {

@@ -71,7 +71,12 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
           atFoot={atFoot}
         />
       ) : (
-        <ShadowCompass {...{ plan, atFoot }} compass={summariseReadings(readings)} onUse={use} />
+        <ShadowCompass
+          {...{ plan, atFoot }}
+          compass={summariseReadings(readings)}
+          onUse={use}
+          onCompass={() => setMethod('readings')}
+        />
       )}
     </Sheet>
   );

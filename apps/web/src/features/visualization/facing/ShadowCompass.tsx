@@ -11,7 +11,7 @@ import {
   shadowTimes,
 } from '@app/home';
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
-import { daySpanAt, type Millis, turnBetween, turned } from '@app/kernel';
+import { addDays, type CivilDate, daySpanAt, type Millis, turnBetween, turned } from '@app/kernel';
 import type { Plan } from '@app/plan';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial, ShadowSteps } from '@app/scenes/ShadowDial';
@@ -31,6 +31,8 @@ export interface ShadowCompassProps {
   /** The compass readings, for comparison. */
   readonly compass: CompassSummary | undefined;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
+  /** Chooses the other way. */
+  readonly onCompass: () => void;
   readonly atFoot: (acts: ReactNode) => ReactNode;
 }
 
@@ -59,7 +61,14 @@ export function ShadowCompass(props: ShadowCompassProps) {
   );
 }
 
-function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps & { readonly place: Place }) {
+function Measuring({
+  plan,
+  compass,
+  onUse,
+  onCompass,
+  atFoot,
+  place,
+}: ShadowCompassProps & { readonly place: Place }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
@@ -80,8 +89,22 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
     if (!timeIsOwn) setTime(formatClockTime(wallClock(clock.now(), zone)));
   };
   const degrees = (value: number, digits = 0) => formatDegrees(language, value, digits);
+  const sunless = found && !found.ok && 'altitude' in found.error ? found.error : undefined;
   return (
     <>
+      <p role="status" className="facing__wait ui-display">
+        {sunless && (
+          <>
+            {sunless.altitude < 0
+              ? t('facing.sunDown')
+              : t(sunless.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
+                  altitude: degrees(sunless.altitude),
+                })}
+            {language === 'zh' ? '' : ' '}
+            <NextTimes place={place} zone={zone} />
+          </>
+        )}
+      </p>
       <ShadowDial
         angle={isAngle ? phi : undefined}
         guess={found?.ok && known ? Math.round(turned(found.value.azimuth + 180 - known.true)) : undefined}
@@ -98,6 +121,7 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
       />
       <ShadowSteps
         side={plan && frontSide(plan)}
+        isWaiting={sunless !== undefined}
         isDone={found?.ok === true && isAngle}
         sum={
           found?.ok &&
@@ -138,14 +162,6 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
             })}
           </VisuallyHidden>
         )}
-        {found && !found.ok && 'altitude' in found.error && (
-          <p>
-            {t(found.error.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
-              altitude: degrees(found.error.altitude),
-            })}{' '}
-            <TodaysTimes place={place} zone={zone} />
-          </p>
-        )}
         {found?.ok && isAngle && at !== undefined ? (
           <Result found={found.value} place={place} at={at} compass={compass} />
         ) : (
@@ -157,8 +173,13 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
       </div>
       {atFoot(
         <>
+          {sunless && (
+            <Button variant="primary" onClick={onCompass}>
+              {t('facing.compassInstead')}
+            </Button>
+          )}
           <Button
-            variant="primary"
+            {...(sunless ? {} : { variant: 'primary' })}
             disabled={!found?.ok || !isAngle}
             onClick={() =>
               found?.ok &&
@@ -172,25 +193,34 @@ function Measuring({ plan, compass, onUse, atFoot, place }: ShadowCompassProps &
           >
             {t('facing.use')}
           </Button>
-          {!(found?.ok && isAngle) && <p>{t('facing.shadowFirst')}</p>}
+          {!sunless && !(found?.ok && isAngle) && <p>{t('facing.shadowFirst')}</p>}
         </>,
       )}
     </>
   );
 }
 
-/** The hours of today when the sun is neither too low nor too high. */
-function TodaysTimes({ place, zone }: { readonly place: Place; readonly zone: string }) {
+/** The hours, of the rest of today or else of tomorrow, when the sun is neither too low nor too high. */
+function NextTimes({ place, zone }: { readonly place: Place; readonly zone: string }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
-  const day = daySpanAt(civilDateAt(clock.now(), zone), zone);
-  const times = day.ok ? shadowTimes(place, day.value) : [];
-  if (times.length === 0) return t('facing.notToday');
-  const spans = times.map(({ from, to }) =>
-    t('facing.span', { from: formatTime(language, from, zone), to: formatTime(language, to, zone) }),
-  );
-  return t('facing.today', { times: formatList(language, spans) });
+  const now = clock.now();
+  const today = civilDateAt(now, zone);
+  const timesOf = (date: CivilDate) => {
+    const day = daySpanAt(date, zone);
+    return day.ok ? shadowTimes(place, day.value).filter(({ to }) => to > now) : [];
+  };
+  for (const [day, date] of [
+    ['today', today],
+    ['tomorrow', addDays(today, 1)],
+  ] as const) {
+    const times = timesOf(date).map(({ from, to }) =>
+      t('facing.span', { from: formatTime(language, from, zone), to: formatTime(language, to, zone) }),
+    );
+    if (times.length > 0) return t(`facing.${day}`, { times: formatList(language, times) });
+  }
+  return t('facing.notSoon');
 }
 
 interface ResultProps {

@@ -35,14 +35,22 @@ it('[R948] the colours of the squares are explained by the element of each trigr
   });
   render(part);
   expect(screen.getByText('Colours: the element of each trigram')).toBeDefined();
-  // Shuogua, in the Later Heaven order: Zhen and Xun wood, Li fire, Kun and Gen earth, Qian and Dui metal, Kan water.
+  // Shuogua, in the Later Heaven order: Zhen and Xun wood, Li fire, Kun and Gen earth, Qian and Dui metal, Kan water;
+  // its leaf 10 has the family: 乾天也，故称乎父 … 震一索而得男，故谓之长男 … 兑三索而得女，故谓之少女.
   expect(
-    screen.getAllByRole('term').map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+    screen
+      .getAllByRole('term')
+      .map(({ parentElement: row }) => [...(row?.children ?? [])].map(each => each.textContent)),
   ).toEqual([
-    'Wood: East and Southeast',
-    'Fire: South',
-    'Earth: Northeast and Southwest',
-    'Metal: West and Northwest',
-    'Water: North',
+    ['Wood', 'East Zhen: thunder the eldest son', 'Southeast Xun: wind the eldest daughter'],
+    ['Fire', 'South Li: fire the middle daughter'],
+    [
+      'Earth',
+      'Northeast Gen: mountain the youngest son',
+      'Southwest Kun: earth the mother',
+      'Centre no trigram the home as a whole',
+    ],
+    ['Metal', 'West Dui: lake the youngest daughter', 'Northwest Qian: heaven the father'],
+    ['Water', 'North Kan: water the middle son'],
   ]);
 });

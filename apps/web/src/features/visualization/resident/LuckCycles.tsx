@@ -84,7 +84,9 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
                   <TenGod id={god} brief />
                 </span>
               )}
-              <small className="luck__from">{t('pillars.luckFrom', { year: from.year })}</small>
+              <small className="luck__from" data-year={from.year}>
+                {t('pillars.luckFrom', { year: from.year })}
+              </small>
               {index === current && (
                 <em
                   style={{

@@ -2,9 +2,10 @@ import type { Sex } from '@app/almanac';
 import { knownPlaceOf, readSheet } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
-import { PillarTable } from '@app/scenes/PillarTable';
+import { PillarNotes, PillarTable } from '@app/scenes/PillarTable';
 import { Sheet } from '@app/scenes/Sheet';
 import type { Resident } from '@app/session';
+import { isScreenNow } from '@app/ui';
 import { cleanText } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +41,9 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
     resident.birthplace || inFace(birth.place.city?.name[language]),
     sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
   ];
+  // On a phone the cycles are in the first view; how the pillars are read comes after them.
+  const isWide = isScreenNow('largePhone');
+  const conventions = <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />;
   return (
     <Sheet
       onClose={onClose}
@@ -51,13 +55,19 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
       beside={<bdi>{facts.filter(Boolean).join(' · ')}</bdi>}
     >
       <div className="resident-sheet__chart">
-        <PillarTable sheet={sheet.value} />
+        <PillarTable sheet={sheet.value}>{isWide && <PillarNotes sheet={sheet.value} />}</PillarTable>
         <div className="resident-sheet__side">
           {sheet.value.ruler && <BirthRulerDrawing ruler={sheet.value.ruler} />}
-          <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />
+          {isWide && conventions}
         </div>
       </div>
       <LuckCycles birth={birth} sex={sex} onSex={setSex} />
+      {!isWide && (
+        <>
+          <PillarNotes sheet={sheet.value} />
+          {conventions}
+        </>
+      )}
       <p className="resident-sheet__note">{t('pillars.tradition')}</p>
     </Sheet>
   );
