@@ -33,9 +33,10 @@ describe('walking around the house', () => {
   });
 
   it.each([0, 93, 172, 270])('[R975] shows a house facing %i° under its roof from its front', facing => {
-    const { bearing } = firstOrbit(facing, true);
+    const { bearing } = firstOrbit(facing, 'closed');
     expect(Math.abs(turnBetween(facing, bearing))).toBe(30);
-    expect(firstOrbit(facing, false)).toEqual(roomsOrbit(facing));
+    expect(firstOrbit(facing, 'rooms')).toEqual(roomsOrbit(facing));
+    expect(firstOrbit(facing, 'plan')).toEqual({ ...roomsOrbit(facing), elevation: 84 });
   });
 
   it('goes from one view to another round the shorter side', () => {

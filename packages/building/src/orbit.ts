@@ -55,15 +55,22 @@ export function roomsOrbit(facing: number): Orbit {
   };
 }
 
+/** How a house is shown: its roof on, its rooms open from above, or as a plan. */
+export type Openness = 'closed' | 'rooms' | 'plan';
+
 /**
- * R975: the first view of one's own home under its roof: the front of the house, as the courtyard is seen; otherwise that
- * into its rooms.
+ * R975: the first view of a house: under its roof of its front, as the courtyard is seen, else into its rooms; of a plan
+ * straight down, as far as the scene tilts.
  *
  * @example
- * firstOrbit(180, true).bearing; // 150
+ * firstOrbit(180, 'closed').bearing; // 150
+ * firstOrbit(180, 'plan').elevation; // 84
  */
-export const firstOrbit = (facing: number, isClosed: boolean): Orbit =>
-  isClosed ? homeOrbit(facing) : roomsOrbit(facing);
+export function firstOrbit(facing: number, openness: Openness): Orbit {
+  if (openness === 'closed') return homeOrbit(facing);
+  const rooms = roomsOrbit(facing);
+  return openness === 'plan' ? { ...rooms, elevation: ELEVATION.max } : rooms;
+}
 
 /**
  * On the way from one view to another, round the shorter side; `share` is 0 at the one and 1 at the other.

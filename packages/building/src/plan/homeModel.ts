@@ -64,6 +64,8 @@ export interface HomeModel {
   readonly isApart: boolean;
   /** R923: its roof lies on its walls, so that nobody sees into its rooms. */
   readonly isClosed: boolean;
+  /** All its walls are low. */
+  readonly isPlan: boolean;
 }
 
 /** Below this cut all walls are low: it is a plan, and nothing is behind it. */
@@ -127,6 +129,7 @@ export function* buildingSteps(
     top: Math.max(last ? ((lifts.at(-1) ?? 0) + last.height) / 1000 : 0, ...roofTops),
     isApart,
     isClosed: roofed,
+    isPlan: cut !== undefined && cut < LOWEST_BACKDROP / 2,
   };
 }
 

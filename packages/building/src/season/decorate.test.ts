@@ -1,8 +1,10 @@
+import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { createCamera, FIRST_VIEW } from '../camera';
 import { drawCourtyard } from '../courtyard/drawCourtyard';
 import { eyeOf, isSeenFrom } from '../drawing/drawFace';
 import { buffersOf } from '../mesh/buffers';
+import { ownHomeOf } from '../plan';
 import { createSheet } from '../sheet';
 import { drawBough } from './bough';
 import { decorateCourt, decorateHome, type HomeStage, UPRIGHT_STYLES } from './decorate';
@@ -211,6 +213,26 @@ describe('the season around a building', () => {
         expect((from[0] - to[0]) * outward[0] + (from[1] - to[1]) * outward[1]).toBeCloseTo(0.2);
     }
   });
+
+  it.each(TEMPLATE_IDS.filter(id => templatePlan(id, 'en').dwelling === 'house'))(
+    '[R975] before a closed %s, whichever way it faces, the household, a tree and the vat are within the ring',
+    id => {
+      for (const facing of [undefined, 0, 90, 180, 270]) {
+        const { stage } = ownHomeOf(templatePlan(id, 'en'), {
+          ...{ cut: undefined, facing, body: undefined, lampsOn: false, nameOf: each => each.kind },
+        });
+        const look = { ...FULLEST, chrysanthemums: false };
+        const { uprights } = decorateHome(stage, look);
+        const trees = uprights.length - 1 - look.figures.length;
+        expect(trees, `${facing}`).toBeGreaterThan(0);
+        for (const { at } of uprights) expect(Math.hypot(at[0], at[1]), `${facing}`).toBeLessThan(stage.ring);
+        // Towards the reader, who sees the front from 30° beside it.
+        const from = ((90 * (stage.behind + 2) - 30) * Math.PI) / 180;
+        const near = ([px, py]: readonly number[]) => px! * Math.sin(from) - py! * Math.cos(from);
+        for (const { at } of uprights) expect(near(at), `${facing}`).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it('[R952] couplets hang beside the leaves of a door, however wide', () => {
     const strips = decorateHome(

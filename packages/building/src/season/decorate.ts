@@ -146,6 +146,10 @@ export function decorateHome(
       z,
     ]);
   const beside = before(front);
+  // R975: what is before a closed home is before its door, or where that is not seen before its front.
+  const [frontX, frontY] = corner(2, 0.5, 0);
+  const side = (((behind + 2) % 4) + 4) % 4;
+  const yard = before(door && !isBehind ? door : { at: [frontX, frontY], outward: OUTWARD[side] ?? [0, 1] })!;
   const isInRing = ([px, py]: Point, room: number) => Math.hypot(px, py) < ring - room;
   const trees = isClosed
     ? // R975: before the ends of its front, the smaller one where the reader is nearer.
@@ -153,8 +157,11 @@ export function decorateHome(
         { share: 0.07, size: 0.92, seed: 7 },
         { share: 0.9, size: 0.62, seed: 21 },
       ].flatMap(({ share, size, seed }) => {
-        const along = ((behind % 4) + 4) % 4 < 2 ? share : 1 - share;
-        const at = [1.5, 1.1, 0.7].map(off => corner(2, along, off)).find(each => isInRing(each, 0.7));
+        const at = [1.5, 1.1, 0.7]
+          .flatMap(off =>
+            [share, (share + 0.5) / 2].map(along => corner(2, side < 2 ? 1 - along : along, off)),
+          )
+          .find(each => isInRing(each, 0.7));
         return at ? [{ at, size, seed }] : [];
       })
     : [
@@ -167,20 +174,17 @@ export function decorateHome(
           .toSorted((a, b) => b.size - a.size);
         return best && best.size >= LEAST_TREE ? [best] : [];
       });
-  const outside = beside
-    ? YARD.map(([across, ahead]) => beside(across, ahead, GROUND)).filter(at => isInRing(at, 0.4))
-    : [];
+  /** As far off as the ring has room for. */
+  const inYard = (across: number, ahead: number): Point =>
+    NEARER.map(share => yard(across, ahead * share, GROUND)).find(at => isInRing(at, 0.5)) ??
+    yard(across / 2, ahead / 3, GROUND);
   return dress(
     {
       trees,
-      vat: isClosed && beside ? beside(-2.5, 0.9, GROUND) : corner(2, 0.08, 0.6),
-      pots: balcony
-        ? [balcony[0], balcony[1], GROUND]
-        : isClosed && beside
-          ? beside(2.5, 0.9, GROUND)
-          : corner(2, 0.92, 0.6),
+      vat: isClosed ? inYard(-2.5, 0.9) : corner(2, 0.08, 0.6),
+      pots: balcony ? [balcony[0], balcony[1], GROUND] : isClosed ? inYard(2.5, 0.9) : corner(2, 0.92, 0.6),
       size: { figures: 0.74, vat: 0.7 },
-      figures: isClosed ? outside : rooms,
+      figures: isClosed ? YARD.map(([across, ahead]) => inYard(across, ahead)) : rooms,
       way: before(door)?.(0, 1.3, GROUND),
       lanterns:
         eaves.length > 0
@@ -208,13 +212,11 @@ export function decorateHome(
       isFree: (px, py) =>
         isInRing([px, py, GROUND], 0.5) &&
         (px < x[0] - 0.3 || px > x[1] + 0.3 || py < y[0] - 0.3 || py > y[1] + 0.3),
-      prints:
-        isClosed && beside
-          ? WAY_IN.map(
-              ([across, ahead]) =>
-                [beside(across, ahead, GROUND), beside(across, ahead - 0.2, GROUND)] as const,
-            ).filter(([heel]) => isInRing(heel, 0.3))
-          : [],
+      prints: isClosed
+        ? WAY_IN.map(
+            ([across, ahead]) => [yard(across, ahead, GROUND), yard(across, ahead - 0.2, GROUND)] as const,
+          ).filter(([heel]) => isInRing(heel, 0.3))
+        : [],
     },
     look,
   );
@@ -226,6 +228,15 @@ const YARD = [
   [1.2, 2.3],
   [0.2, 2.7],
   [-2.3, 2.4],
+] as const;
+/** How much nearer the house they are where the ring is narrow. */
+const NEARER = [1, 0.75, 0.5, 0.35] as const;
+/** Out of a home by its side, quarters clockwise from the plan's up. */
+const OUTWARD = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
 ] as const;
 /** Steps up to the door, in the same measure. */
 const WAY_IN = Array.from({ length: 8 }, (_, i): Spot => [i % 2 === 0 ? 0.17 : -0.17, 4.4 - i * 0.5]);

@@ -21,8 +21,8 @@ import {
   firstOrbit,
   homeOrbit,
   type Lens,
+  type Openness,
   type Orbit,
-  roomsOrbit,
   steer,
   zoomBy,
 } from '@app/building/orbit';
@@ -67,8 +67,6 @@ export interface SceneControls {
   readonly state: StageState;
   readonly orbit: Orbit;
   readonly setOrbit: (orbit: Orbit) => void;
-  /** Looks down at the home at this angle, degrees; undefined for the angle of its first view. */
-  readonly tilt: (elevation: number | undefined) => void;
   /** The view as a PNG, above its caption, the first line largest; undefined if none is possible. */
   readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
   /** R558: the same once around, as a film; undefined if none is possible. */
@@ -90,22 +88,22 @@ export function HouseScene(props: HouseSceneProps) {
   const painting = animate ? props.painting : undefined;
   // R568: the words around the house are there before its hundred or so strokes.
   const isDrawn = useDeferredValue(true, hasBeenShown || view.isComing === true);
-  const [facing] = useState(view.facing);
-  const [walked, setWalked] = useState<Orbit>();
-  const [tilted, setTilted] = useState<number>();
   const isOwn = view.home !== undefined || view.isComing === true;
-  const isClosed = !isOwn || view.home?.model.isClosed === true;
-  // One object: the model draws each orbit it is given.
-  const first = useMemo(() => tiltedTo(firstOrbit(facing, isClosed), tilted), [facing, isClosed, tilted]);
+  const openness = opennessOf(view);
+  const [walked, setWalked] = useState<Walked>();
+  // The house turns in its ring without the view, until the house is opened or closed.
+  const [first, setFirst] = useState({ openness, orbit: firstOrbit(view.facing, openness) });
+  if (first.openness !== openness) setFirst({ openness, orbit: firstOrbit(view.facing, openness) });
   const isSeen = useRef(false);
-  const approached = useApproach(first, isSeen, animate);
-  const orbit = walked ?? approached;
-  const setOrbit = (next: Orbit | ((at: Orbit) => Orbit)) =>
-    setWalked(at => (typeof next === 'function' ? next(at ?? orbit) : next));
-  const tilt = (elevation: number | undefined) => {
-    setTilted(elevation);
-    setWalked(at => at && tiltedTo(at, elevation ?? roomsOrbit(facing).elevation));
+  const approached = useApproach(first.orbit, isSeen, animate);
+  // R975: a view that the person has turned is only tilted.
+  const seenFrom = (at: Walked | undefined): Orbit => {
+    if (!at) return approached;
+    return at.openness === openness ? at.orbit : { ...at.orbit, elevation: first.orbit.elevation };
   };
+  const orbit = useMemo(() => seenFrom(walked), [walked, approached, openness, first]);
+  const setOrbit = (next: Orbit | ((at: Orbit) => Orbit)) =>
+    setWalked(at => ({ openness, orbit: typeof next === 'function' ? next(seenFrom(at)) : next }));
   const labelLayer = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { host, stage, state } = useHouseStage({
@@ -147,7 +145,7 @@ export function HouseScene(props: HouseSceneProps) {
     if (hangs) hang(lens);
     clearAir(surface.current, view, lens);
   });
-  const steps = labels.flatMap(label => label.steps ?? []).join();
+  const steps = labels.flatMap(({ palace, steps = [] }) => steps.map(step => `${palace}${step}`)).join();
   useEffect(hangOnDrawing, [orbit, view, state, isDrawn, steps]);
   useEffect(() => {
     const watcher = new ResizeObserver(() => hangOnDrawing());
@@ -181,10 +179,12 @@ export function HouseScene(props: HouseSceneProps) {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.key === 'Home' ? firstOrbit(view.facing, isClosed) : steer(orbit, event.key);
+    const isHome = event.key === 'Home';
+    const next = isHome ? firstOrbit(view.facing, openness) : steer(orbit, event.key);
     if (!next) return;
     event.preventDefault();
-    setOrbit(next);
+    if (isHome) setFirst({ openness, orbit: next });
+    setWalked(isHome ? undefined : { openness, orbit: next });
   };
   const seen = (caption: readonly string[]) => {
     const [shown, page] = [stage.current, host.current];
@@ -259,7 +259,6 @@ export function HouseScene(props: HouseSceneProps) {
         state,
         orbit,
         setOrbit,
-        tilt,
         picture,
         film,
       })}
@@ -267,8 +266,16 @@ export function HouseScene(props: HouseSceneProps) {
   );
 }
 
-const tiltedTo = (orbit: Orbit, elevation: number | undefined): Orbit =>
-  elevation === undefined ? orbit : { ...orbit, elevation };
+/** A view of the person's own, and how the house was open then. */
+interface Walked {
+  readonly openness: Openness;
+  readonly orbit: Orbit;
+}
+
+function opennessOf({ home, isComing }: HouseView): Openness {
+  if (home) return home.model.isClosed ? 'closed' : home.model.isPlan ? 'plan' : 'rooms';
+  return isComing ? 'rooms' : 'closed';
+}
 
 /** The palace with a label or drawn square there. */
 function labelledAt(surface: Element | null, { x, y }: GesturePoint): Palace | undefined {

@@ -156,7 +156,8 @@ export function hangCards(
     thread?.setAttribute('opacity', box ? '1' : '0');
     if (!box || !foot || !thread) continue;
     card.style.transform = `translate(${box.left}px, ${box.top}px)`;
-    const end = nearest(box, foot);
+    // A caption of one line makes a lower card.
+    const end = nearest({ ...box, bottom: box.top + card.offsetHeight }, foot);
     for (const [name, value] of [
       ['x1', end[0]],
       ['y1', end[1]],

@@ -154,7 +154,7 @@ export function HouseRoom(props: HouseRoomProps) {
               controls={controls}
               onSetFacing={openReading}
             >
-              {walls && <WallsControl {...walls} controls={controls} />}
+              {walls && <WallsControl {...walls} />}
             </BearingPlate>
             {light && !open && <SkyFactsBeside {...light} />}
             {!open && (

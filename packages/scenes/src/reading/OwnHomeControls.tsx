@@ -3,13 +3,10 @@ import { formatNumber, useLanguage } from '@app/i18n';
 import { directionAt } from '@app/kernel';
 import { SegmentedControl, Slider } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import type { SceneControls } from '../house/HouseScene';
 
 /** Millimetres at which walls are cut: just over the floor, over the sills of windows, and not at all. */
 const WALLS = { plan: 200, half: 1200, whole: 2800 } as const;
 type Walls = keyof typeof WALLS;
-/** Elevation in degrees: straight down as far as the scene tilts. */
-const PLAN_TILT = 84;
 const STEP = 100;
 /** The rail ends over the heads of doors, as far above half walls as the plan is below: its top is whole walls. */
 const TOP = 2 * WALLS.half - WALLS.plan;
@@ -25,17 +22,8 @@ export interface WallsChoice {
 /** The effect of a choice on the built home; undefined for whole walls. */
 export const cutAt = (cut: number = WALLS.half): number | undefined => (cut < WALLS.whole ? cut : undefined);
 
-interface WallsControlProps extends WallsChoice {
-  readonly controls: SceneControls;
-}
-
-/** Whole walls, half walls, plan: the three usual heights, each with its angle of view; and a rail for any other. */
-export function WallsControl({
-  cut = WALLS.half,
-  onCut,
-  isTall = false,
-  controls: { tilt },
-}: WallsControlProps) {
+/** Whole walls, half walls, plan: the three usual heights; and a rail for any other. */
+export function WallsControl({ cut = WALLS.half, onCut, isTall = false }: WallsChoice) {
   const { t } = useTranslation('visualization');
   return (
     <div className="walls-rail" data-hud>
@@ -43,10 +31,7 @@ export function WallsControl({
         className="walls-control"
         label={t('houseReading.walls')}
         value={(['whole', 'half', 'plan'] as const).find(walls => WALLS[walls] === cut)}
-        onChoose={next => {
-          onCut(next === 'half' ? undefined : WALLS[next]);
-          tilt(next === 'plan' ? PLAN_TILT : undefined);
-        }}
+        onChoose={next => onCut(next === 'half' ? undefined : WALLS[next])}
         options={[
           { value: 'whole', label: t(isTall ? 'houseReading.floorsClosed' : 'houseReading.wallsWhole') },
           { value: 'half', label: t(isTall ? 'houseReading.floorsApart' : 'houseReading.wallsHalf') },
