@@ -300,9 +300,13 @@ function threadSpot(
 
 /** R952: three corners of the roof as first seen, and the points of its edge halfway between them. */
 function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[] {
-  // The boards under the eaves.
+  // The boards under the eaves, at their corners and along their sides.
   const edge = storeys.flatMap(({ roof }) =>
-    roof.flatMap(({ tone, weave, corners }) => (tone === 'trim' && !weave ? corners : [])),
+    roof.flatMap(({ tone, weave, corners }) =>
+      tone === 'trim' && !weave
+        ? corners.flatMap((a, i) => along(a, corners[(i + 1) % corners.length]!))
+        : [],
+    ),
   );
   const [sin, cos] = [Math.sin(from), Math.cos(from)];
   const across = ([x, y]: Point) => x * cos + y * sin;
@@ -317,6 +321,16 @@ function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[
   });
   return [...new Set([...corners, ...between])].filter(at => at !== undefined);
 }
+
+/** Points from one, included, to another, not included. */
+const along = (a: Point, b: Point): readonly Point[] =>
+  [0, 0.25, 0.5, 0.75].map(
+    (share): Point => [
+      a[0] + (b[0] - a[0]) * share,
+      a[1] + (b[1] - a[1]) * share,
+      a[2] + (b[2] - a[2]) * share,
+    ],
+  );
 
 type Spot = readonly [x: number, y: number];
 

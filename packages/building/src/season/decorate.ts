@@ -157,10 +157,8 @@ export function decorateHome(
         { share: 0.07, size: 0.92, seed: 7 },
         { share: 0.9, size: 0.62, seed: 21 },
       ].flatMap(({ share, size, seed }) => {
-        const at = [1.5, 1.1, 0.7]
-          .flatMap(off =>
-            [share, (share + 0.5) / 2].map(along => corner(2, side < 2 ? 1 - along : along, off)),
-          )
+        const at = [share, (share + 0.5) / 2]
+          .flatMap(along => [1.5, 1.1, 0.7].map(off => corner(2, side < 2 ? 1 - along : along, off)))
           .find(each => isInRing(each, 0.7));
         return at ? [{ at, size, seed }] : [];
       })
