@@ -33,12 +33,12 @@ describe('suggestions', () => {
         ({ text }) => text.en,
       );
     expect(words('2026-12-05')).toEqual([
-      'Which hours are lucky on 5 December?',
+      'What are the lucky hours on 5 December?',
       'What is 5 December good for?',
       'And in January?',
     ]);
     expect(words('2027-08-05', { residents: [{ name: '林月' }] })).toEqual([
-      'Which hours are lucky on 5 August 2027?',
+      'What are the lucky hours on 5 August 2027?',
       'Who clashes with 5 August 2027?',
       'And in September 2027?',
     ]);

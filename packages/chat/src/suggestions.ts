@@ -70,7 +70,7 @@ function ofFound(found: CivilDate, { home, date }: ChatFacts): readonly Suggesti
   const [nextZh, nextEn] = inYear(after.year);
   const [zh, en] = [`${yearZh}${month}月${day}日`, `${day} ${MONTHS[month - 1]}${yearEn}`];
   return [
-    s('found-hours', `${zh}有哪些吉时？`, `Which hours are lucky on ${en}?`),
+    s('found-hours', `${zh}有哪些吉时？`, `What are the lucky hours on ${en}?`),
     ...(home && home.residents.length > 0
       ? [s('found-clash', `${zh}冲谁？`, `Who clashes with ${en}?`)]
       : [s('found-day', `${zh}宜什么？`, `What is ${en} good for?`)]),

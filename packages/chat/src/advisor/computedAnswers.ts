@@ -114,7 +114,7 @@ const AS_DRAWN: Readonly<Record<string, string>> = { 厕所: '坐便器', 马桶
 const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/喜神|福神|财神(?:方|在|位)|god of (?:joy|wealth|fortune)|wealth god/, 'Directions'],
   [
-    /吉时|好时辰|良辰|(?:哪|什么)个?些?时辰.{0,3}[好吉]|(?:auspicious|lucky|good|best) (?:hours?|times?)\b/,
+    /吉时|好时辰|良辰|(?:哪|什么)个?些?时辰.{0,3}[好吉]|(?:auspicious|lucky|good|best) (?:hours?|times?)\b|hours? (?:is|are) (?:auspicious|lucky|good|best)\b/,
     'Lucky hours',
   ],
   [
