@@ -1,6 +1,7 @@
 import { type CivilDate, DIRECTION_NAMES, daysBetween, parseCivilDate } from '@app/kernel';
 import type { ChatFacts, Direction } from './facts';
 import type { Bilingual } from './language';
+import { MONTHS } from './months';
 
 export interface Suggestion {
   readonly id: string;
@@ -52,10 +53,6 @@ export function suggest({ facts, hour, asked, found }: SuggestionContext): reado
   const open = offered.filter(({ text }) => !asked.includes(text.zh) && !asked.includes(text.en));
   return open.slice(0, SHOWN);
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** A day or a month without its year is the next one: so far ahead it needs the year, days. */
 const FAR = 300;

@@ -75,7 +75,14 @@ export {
 export { isStrip } from './marks';
 export { eavesOf, horizonOf, type Opposite, oppositeOf, STOREY, withEaves } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
-export { type Division, overPalaces, type PalaceChip, palaceChips } from './palaceChips';
+export {
+  type Division,
+  type ExtendedShare,
+  extendedShares,
+  overPalaces,
+  type PalaceChip,
+  palaceChips,
+} from './palaceChips';
 export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, photoInstant } from './photoAt';
 export type { PhotoOnPlan } from './photoOnPlan';

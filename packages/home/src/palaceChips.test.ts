@@ -1,8 +1,8 @@
-import { boxOf, derive, type Item, layoutOf } from '@app/plan';
+import { boxOf, derive, emptyPlan, type Item, layoutOf, layoutOfOutline, type Point } from '@app/plan';
 import { leafOf } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { overPalaces, palaceChips } from './palaceChips';
+import { extendedShares, overPalaces, palaceChips } from './palaceChips';
 
 const [floor] = templatePlan('two-bedroom', 'en').floors;
 const layout = layoutOf(floor!, { up: 0 })!;
@@ -98,5 +98,44 @@ describe('[R899] the marks of the nine squares', () => {
 
   it('leave the centre to its cross where its word has no room', () => {
     expect(at(60).some(({ palace }) => palace === 'C')).toBe(false);
+  });
+});
+
+describe('[R979] the share of a part that projects', () => {
+  // A bay of 3 by 1.2 m before a square of 4 by 3 m.
+  const corners = [
+    ...[
+      [0, 0],
+      [4500, 0],
+      [4500, -1200],
+      [7500, -1200],
+    ],
+    ...[
+      [7500, 0],
+      [12_000, 0],
+      [12_000, 9000],
+      [0, 9000],
+    ],
+  ] as unknown as readonly Point[];
+  const { squares } = layoutOfOutline([corners], { up: 0 })!;
+  const [bare] = emptyPlan().floors;
+  const sharesWith = (...middles: readonly number[]) => {
+    const items = middles.map(
+      (x, i): Item => ({ id: `${i}`, kind: 'plant', at: [x, -600], size: [400, 400], turn: 0 }),
+    );
+    return extendedShares({ ...bare!, items }, squares, 10);
+  };
+
+  it('is in the middle of the part, once', () => {
+    const [only, ...more] = sharesWith();
+    expect(more).toEqual([]);
+    expect(only!.share).toBeCloseTo(0.3, 9);
+    expect(only).toMatchObject({ palace: 'N', left: 5810, right: 6190, top: -700, bottom: -500 });
+  });
+
+  it('moves along the part, off what is there, and stays in the middle where nothing is free', () => {
+    expect(sharesWith(6000)[0]).toMatchObject({ left: 5210, right: 5590 });
+    expect(sharesWith(6000, 5400)[0]).toMatchObject({ left: 6410, right: 6790 });
+    expect(sharesWith(4700, 5100, 5500, 6000, 6500, 7000)[0]).toMatchObject({ left: 5810 });
   });
 });

@@ -106,6 +106,40 @@ export function palaceChips(
   return chips.filter(chip => chip.palace !== 'C' || cost(chip) < COST.kept);
 }
 
+/** Where the share of a part is tried along it, in the order of preference. */
+const ALONG = [0.5, 0.3, 0.7, 0.18, 0.82] as const;
+/** The letters of a share, and half its ground, pixels. */
+const SHARE = { letter: 13, wide: 19, high: 10 };
+
+/** The share of a square that projects, the height of its letters, and its box, millimetres. */
+export interface ExtendedShare extends Box {
+  readonly palace: Palace;
+  readonly share: number;
+  readonly letter: number;
+}
+
+/** R979: the share of each square with a part beyond it, in the middle of that part or along it, off things and leaves. */
+export function extendedShares(
+  floor: Floor,
+  squares: Layout['squares'],
+  perPixel: number,
+): readonly ExtendedShare[] {
+  const { taken } = drawFloor(floor);
+  return squares.flatMap(({ palace, beyond: [ring], extension }) => {
+    if (!ring) return [];
+    const { left, right, top, bottom } = boxOf(ring);
+    const isWide = right - left > bottom - top;
+    const spots = ALONG.map(share => {
+      const [x, y] = isWide
+        ? [left + (right - left) * share, (top + bottom) / 2]
+        : [(left + right) / 2, top + (bottom - top) * share];
+      return boxOf([-1, 1].map(side => [x + side * SHARE.wide * perPixel, y + side * SHARE.high * perPixel]));
+    });
+    const spot = spots.find(each => !taken.some(thing => isOver(thing, each))) ?? spots[0]!;
+    return [{ palace, share: extension, letter: SHARE.letter * perPixel, ...spot }];
+  });
+}
+
 /** Boxes that names of rooms avoid: the marks and, unless turned, the borders of squares. */
 export function overPalaces(chips: readonly Box[], layout: Layout, division: Division): readonly Box[] {
   if (division !== 'squares') return chips;

@@ -137,6 +137,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'tagPlace',
       'overPalaces',
       'palaceChips',
+      'extendedShares',
       'slipBox',
       'lightOn',
       'worksInRoom',

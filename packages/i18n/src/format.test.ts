@@ -75,6 +75,8 @@ describe('numbers', () => {
   it('[R12] joins lists as the language does', () => {
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙');
+    expect(formatList('zh', ['7:50', '13:20'], 'figures')).toBe('7:50、13:20');
+    expect(formatList('en', ['7:50', '13:20'], 'figures')).toBe('7:50 and 13:20');
   });
 });
 

@@ -114,8 +114,13 @@ export function formatLength(language: Language, metres: number): string {
   return formatNumber(language, metres, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 });
 }
 
-/** `a, b, and c` / `a、b和c`. */
-export function formatList(language: Language, items: readonly string[]): string {
+/** `a, b, and c` / `a、b和c`; a Chinese conjunction between figures would touch both: `7:50、13:20`. */
+export function formatList(
+  language: Language,
+  items: readonly string[],
+  of: 'words' | 'figures' = 'words',
+): string {
+  if (language === 'zh' && of === 'figures') return items.join('、');
   return new Intl.ListFormat(FACE_TAGS[language], { type: 'conjunction' }).format(items);
 }
 

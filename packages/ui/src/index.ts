@@ -127,7 +127,7 @@ export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
 export { onWake } from './page/onWake';
 export { pacer } from './page/pacer';
-export { isScreenNow } from './page/screenNow';
+export { isScreenNow, useScreen } from './page/screenNow';
 export { recoverStaleChunk } from './page/staleChunks';
 export { takeOver } from './page/takeOver';
 export { useAnswer } from './page/useAnswer';

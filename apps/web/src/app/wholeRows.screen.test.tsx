@@ -1,3 +1,4 @@
+import { wholeRows } from '@app/ui';
 import { expect, test } from 'vitest';
 import { fakePorts } from '../testing/fakePorts';
 import { all, aroundEachScreen, FILLED, openScreen, resize } from '../testing/screens';
@@ -71,4 +72,29 @@ test('[R910] rows are not measured while a pointer is held', async () => {
   expect(view()!.style.mask).toBe('');
   view()!.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   await expect.poll(() => view()!.style.mask).toContain('linear-gradient');
+});
+
+test('[R910] a heading is hidden with the row after it', async () => {
+  const area = document.createElement('div');
+  area.style.cssText = 'height: 300px; overflow: auto; font: 14px / 20px sans-serif';
+  const rows = ['p', 'p', 'p', 'p', 'h3', 'p', 'p', 'p'];
+  const heights = [60, 60, 60, 60, 40, 70, 70, 70];
+  area.append(
+    ...rows.map((name, i) => {
+      const row = document.createElement(name);
+      row.style.cssText = `height: ${heights[i]}px; margin: 0; font: inherit`;
+      row.textContent = name;
+      return row;
+    }),
+  );
+  document.body.append(area);
+  const end = wholeRows(area);
+  // The heading is from 240 to 280 of 300 px.
+  await expect.poll(() => area.style.getPropertyValue('--cut')).toBe('60px');
+  // Its row is in view: it ends at 290 after 60 px.
+  area.scrollTop = 60;
+  await expect.poll(() => area.style.getPropertyValue('--cut')).not.toBe('60px');
+  await expect.poll(() => Number.parseFloat(area.style.getPropertyValue('--cut') || '0')).toBeLessThan(60);
+  end?.();
+  area.remove();
 });

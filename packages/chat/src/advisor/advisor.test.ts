@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ComputedCard, Toolbox } from '../computed';
 import type { DayFacts } from '../facts';
 import type { WireMessage } from '../wire';
 import { advise } from './advise';
@@ -259,6 +260,38 @@ describe('answers', () => {
       expect(text).toContain('- 2026年7月3日星期五');
       expect(ask('Which day is good to move this month?', known).text).not.toContain('July');
       expect(ask('When is a good day for a wedding next month?', known).text).toContain('on no day');
+    });
+
+    it.each([
+      [
+        '哪天适合搬家？',
+        '那天若不便，其次是2027年1月17日星期日（宜入宅、建除为危）。都是传统之说，以方便为先。',
+      ],
+      [
+        'Which day is good for moving house?',
+        'If that day does not suit, the next best is Sunday, 17 January 2027 (good for moving in, duty Danger). All this is tradition; your convenience comes first.',
+      ],
+    ])('[R986] %s closes with the second day, its year and what speaks against it', (question, closing) => {
+      const both = (zh: string, en: string) => ({ zh, en });
+      const good = { tone: 'good', text: both('宜入宅', 'good for moving in') } as const;
+      const danger = { tone: 'bad', text: both('建除为危', 'duty Danger') } as const;
+      const card: ComputedCard = {
+        tool: 'find_days',
+        title: both('择日', 'Days'),
+        asked: both('入宅', 'moving in'),
+        lead: both('有两天。', 'Two days.'),
+        rows: [
+          { date: '2027-01-23', text: both('星期六', 'Saturday'), marks: [good] },
+          { date: '2027-01-17', text: both('星期日', 'Sunday'), marks: [good, danger] },
+        ],
+        note: both('传统。', 'Tradition.'),
+        page: { kind: 'almanac', date: '2027-01-23' },
+      };
+      const tools: Toolbox = {
+        specs: [{ name: 'find_days', description: '', parameters: {} }],
+        run: tool => (tool === 'find_days' ? { text: '{}', card } : { text: '{}' }),
+      };
+      expect(ask(question, { ...known, tools }).text.split('\n\n')).toContain(closing);
     });
 
     it('a question that only names a day continues the previous topic', () => {

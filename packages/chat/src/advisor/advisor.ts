@@ -2,6 +2,7 @@ import { type CivilDate, DIRECTION_NAMES, formatCivilDate, parseCivilDate } from
 import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
+import { MONTHS } from '../months';
 import type { WireMessage } from '../wire';
 import { type Computing, computeWith, formatBasis, formatCard } from './compute';
 import { computeAnswer } from './computedAnswers';
@@ -247,13 +248,15 @@ function aboutDoing(
 function nextBest({ rows: [, next] }: ComputedCard, language: ChatLanguage): string {
   const day = parseCivilDate(next?.date ?? '');
   if (!next || !day) return '';
-  const marks = (next.marks ?? []).filter(({ tone }) => tone === 'good').map(({ text }) => text[language]);
+  // Objections too: a second choice named only by what speaks for it would be praised beyond what was found.
+  const marks = (next.marks ?? []).map(({ text }) => text[language]);
+  // Written as in the sentence above, with weekday and year: it may be in another year than the first.
   if (language === 'zh') {
     const why = marks.length > 0 ? `（${marks.join('、')}）` : '';
-    return `那天若不便，${day.month} 月 ${day.day} 日也好${why}。都是传统之说，以方便为先。`;
+    return `那天若不便，其次是${day.year}年${day.month}月${day.day}日${next.text.zh}${why}。都是传统之说，以方便为先。`;
   }
   const why = marks.length > 0 ? ` (${marks.join(', ')})` : '';
-  return `If that day does not suit, ${formatCivilDate(day)} is next${why}. All this is tradition; your convenience comes first.`;
+  return `If that day does not suit, the next best is ${next.text.en}, ${day.day} ${MONTHS[day.month - 1]} ${day.year}${why}. All this is tradition; your convenience comes first.`;
 }
 
 function aboutFeast({ question, language, knowledge, computing }: Ask): Composed | undefined {

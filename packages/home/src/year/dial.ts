@@ -1,4 +1,4 @@
-import { bearingOfDirection, MOUNTAINS, type Mountain, type Palace, type Star } from '@app/fengshui';
+import { bearingOfDirection, type Mountain, type Palace, type Star } from '@app/fengshui';
 import { DIRECTIONS, type Direction, directionAt, HALF_SECTOR } from '@app/kernel';
 import { at, circle, line, polar, type Shape, word } from './drawing';
 import type { YearOfHome } from './yearOf';
@@ -13,12 +13,9 @@ export interface SideOfYear {
   readonly marks: readonly SideMark[];
 }
 
-/** Bearing of the middle of a mountain, degrees. */
-const bearingOf = (mountain: Mountain): number => MOUNTAINS.indexOf(mountain) * 15;
-
 /** R497: the eight sides from north, clockwise, and the centre: each one's star and further places of the year. */
 export function sidesOfYear({ stars, places }: Pick<YearOfHome, 'stars' | 'places'>): readonly SideOfYear[] {
-  const sideOf = (mountain: Mountain) => directionAt(bearingOf(mountain));
+  const sideOf = (mountain: Mountain) => directionAt(mountain.centre);
   return [...DIRECTIONS, 'C' as const].map(palace => {
     const marks: readonly (readonly [SideMark, boolean])[] = [
       ['tai-sui', sideOf(places.taiSui) === palace],

@@ -68,9 +68,9 @@ export const en: PlanWords = {
     area: '{value} m²',
   },
   shares: {
-    'bed-window': 'head {value} %',
-    'stove-window': 'width {value} %',
-    'desk-window': 'width {value} %',
+    'bed-window': '{value}% of the head',
+    'stove-window': '{value}% of the width',
+    'desk-window': '{value}% of the width',
     extension: '{value} % of a square',
     'missing-corner': '{value} % present',
     'centre-short': '{value} % present',

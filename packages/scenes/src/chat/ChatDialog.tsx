@@ -13,7 +13,7 @@ import {
   toService,
 } from '@app/chat';
 import { type InFace, useLanguage } from '@app/i18n';
-import { isScreenNow, useTyped, VisuallyHidden } from '@app/ui';
+import { useScreen, useTyped, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
@@ -79,7 +79,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const own = toService(settings);
   // They are over the field, but on a phone below the words, where there is room.
-  const [isPhone] = useState(() => !isScreenNow('largePhone'));
+  const isPhone = !useScreen('largePhone');
   const toSettings = () => setPage('settings');
   const titles = {
     talk: t('visualization:chat.name'),

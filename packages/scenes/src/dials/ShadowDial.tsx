@@ -25,6 +25,8 @@ export interface ShadowDialProps {
 const USUAL = 35;
 /** Units at the top of the picture that only the sun is in. */
 const SKY = 138;
+const ignore = () => undefined;
+
 /**
  * R651: the doorway with its stick, seen from inside: the shadow is dragged into place, or turned with the arrow keys.
  */
@@ -36,9 +38,16 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
   /** Without a sun there is no shadow, unless its angle is typed already. */
   const hasShadow = altitude !== undefined || angle !== undefined;
   const sky = altitude === undefined ? SKY : 0;
-  const dial = useDial(shown, onAngle, (right, up, width) =>
+  const dial = useDial(shown, hasShadow ? onAngle : ignore, (right, up, width) =>
     door.angleFromMiddle(right, up - (sky / 2 / PICTURE.width) * width, width),
   );
+  // Before a measurement neither the place of the hand nor what the facing set gives is a value of the dial.
+  const degrees = formatDegrees(language, shown);
+  const asSet =
+    guess === undefined
+      ? t('facing.unset')
+      : `${t('facing.asSet')}${language === 'zh' ? '：' : ': '}${degrees}`;
+  const spoken = angle === undefined ? asSet : degrees;
   const [handX, handY] = onGround(shown);
   const [labelX, labelY] = onGround(shown / 2, 0.24);
   return (
@@ -47,10 +56,11 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
       role="slider"
       tabIndex={0}
       aria-valuenow={Math.round(shown)}
+      aria-disabled={!hasShadow || undefined}
       className="shadow-dial"
       data-measured={angle !== undefined ? 'yes' : guess === undefined ? 'no' : 'before'}
       aria-label={t('facing.dial')}
-      aria-valuetext={formatDegrees(language, shown)}
+      aria-valuetext={spoken}
     >
       <svg
         viewBox={`${PICTURE.left} ${PICTURE.top + sky} ${PICTURE.width} ${PICTURE.height - sky}`}

@@ -10,6 +10,8 @@ import {
 import { palaceCells, palaceOfBearing } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { QuarterTurns } from '@app/records';
+import { ChevronDownIcon, useScreen } from '@app/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
@@ -69,17 +71,27 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
   );
 }
 
-/** R948: what the colours of the squares mean, and what each stands for. */
+/** R948: what the colours of the squares mean, and what each stands for; on a phone that opens behind the colours. */
 export function PalaceElements() {
   const { t } = useTranslation('visualization');
+  const isWide = useScreen('tablet');
+  const [isOpen, setOpen] = useState(false);
+  const isFull = isWide || isOpen;
   return (
     <section className="ink palace-elements">
-      <p>{t('plan.elements')}</p>
-      <dl>
+      {isWide ? (
+        <p>{t('plan.elements')}</p>
+      ) : (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('plan.elements')}
+          <ChevronDownIcon />
+        </button>
+      )}
+      <dl data-brief={!isFull}>
         {ELEMENTS.map(element => (
           <div key={element} className={`palace is-${element}`}>
             <dt>{t(`plan.element.${element}`)}</dt>
-            {sidesOf(element).map(side => (
+            {(isFull ? sidesOf(element) : []).map(side => (
               <dd key={side}>
                 {t(`plan.sides.${side}`)} <small>{t(`plan.stands.${side}`)}</small>{' '}
                 <small className="kin">{t(`plan.kin.${side}`)}</small>

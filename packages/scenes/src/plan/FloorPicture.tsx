@@ -82,6 +82,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
 type Box = FloorDrawing['taken'][number];
 
 const NONE: readonly Box[] = [];
+const NOWHERE: readonly Point[] = [];
 /** R670: height in pixels of the letters of names and areas, in a large picture and in a small one; and of lengths. */
 const LETTERS = [15, 12] as const;
 const SMALL_LETTERS = [13, 11] as const;
@@ -105,7 +106,7 @@ export function FloorPicture({
   chosen,
   nameOf,
   taken = NONE,
-  aside = [],
+  aside = NOWHERE,
   under,
   onFloor,
   around,
@@ -159,10 +160,13 @@ export function FloorPicture({
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
   const letters = quiet ? QUIET_LETTERS : isSmall ? SMALL_LETTERS : LETTERS;
-  const obstacles = [
-    ...drawing.taken,
-    ...aside.map(at => squareAbout(at, OFF_MARK[isSmall ? 1 : 0] * perPixel)),
-  ];
+  const offMark = OFF_MARK[isSmall ? 1 : 0] * perPixel;
+  // R602: a pointer that moves draws the picture again, with the same obstacles.
+  const thingsIn = useMemo(() => {
+    const obstacles = [...drawing.taken, ...aside.map(at => squareAbout(at, offMark))];
+    return inRooms(floor.rooms, obstacles);
+  }, [drawing, floor.rooms, aside, offMark]);
+  const takenIn = useMemo(() => inRooms(floor.rooms, taken), [floor.rooms, taken]);
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
@@ -233,15 +237,14 @@ export function FloorPicture({
         floor.rooms.map(room => {
           const name = nameOf(room);
           if (!name) return null;
-          const extent = boxOf(room.ring);
           return (
             <RoomName
               key={room.id}
               name={name}
               isAlone={!areas}
               ring={room.ring}
-              things={obstacles.filter(each => isOver(each, extent))}
-              taken={taken.filter(each => isOver(each, extent))}
+              things={thingsIn.get(room) ?? NONE}
+              taken={takenIn.get(room) ?? NONE}
               letter={letters[0] * perPixel}
               small={letters[1] * perPixel}
             />
@@ -340,7 +343,16 @@ const squareAbout = ([x, y]: Point, half: number): Box => ({
   bottom: y + half,
 });
 
-/** Obstacles are collected again for each drawing. */
+/** The boxes over the extent of each room. */
+const inRooms = (rooms: readonly Room[], boxes: readonly Box[]): ReadonlyMap<Room, readonly Box[]> =>
+  new Map(
+    rooms.map(room => {
+      const extent = boxOf(room.ring);
+      return [room, boxes.filter(each => isOver(each, extent))];
+    }),
+  );
+
+/** Of a room that keeps its ring while another is dragged, the obstacles are new boxes in the same places. */
 function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
   return (
     one.ring === two.ring &&
@@ -354,7 +366,10 @@ function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
 }
 
 const isSame = (some: readonly Box[], others: readonly Box[]): boolean =>
-  JSON.stringify(some) === JSON.stringify(others);
+  some === others || (some.length === others.length && some.every((each, i) => isPlace(each, others[i]!)));
+
+const isPlace = (a: Box, b: Box): boolean =>
+  a === b || (a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom);
 
 const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Point[] => [
   [left, top],

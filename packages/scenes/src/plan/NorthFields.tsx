@@ -146,9 +146,11 @@ export function NorthFields(props: NorthFieldsProps) {
                 (submitted === 'sun' && at === undefined && t('facing.noTime')) ||
                 (tooFar &&
                   isBearing(angle) &&
-                  t(tooFar.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
-                    altitude: formatDegrees(language, tooFar.altitude),
-                  }))
+                  (tooFar.altitude < 0
+                    ? t('facing.sunDown')
+                    : t(tooFar.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
+                        altitude: formatDegrees(language, tooFar.altitude),
+                      })))
               }
               onChange={({ target }) => setTime(target.value)}
             />

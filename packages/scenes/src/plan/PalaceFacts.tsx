@@ -97,29 +97,24 @@ export function PalaceFacts({
     language === 'zh' ? inFace(mountain(bearing).zh) : directions[directionAt(bearing)];
   /** From the middle of the mountain it lies in. */
   const off = (bearing: number) => {
-    const degrees = turnBetween(MOUNTAINS.indexOf(mountain(bearing)) * 15, bearing);
+    const degrees = turnBetween(mountain(bearing).centre, bearing);
     if (Math.abs(degrees) < 0.05) return t('palaceFacts.inMiddle');
-    const size = formatDegrees(language, Math.abs(degrees), 1);
-    return t('palaceFacts.offMiddle', { degrees: `${degrees < 0 ? '−' : '+'}${size}` });
+    return t(`palaceFacts.offMiddle.${degrees < 0 ? 'counter' : 'clockwise'}`, {
+      degrees: formatDegrees(language, Math.abs(degrees), 1),
+    });
   };
   const how = facing !== undefined && { facing: towards(facing), sitting: towards(facing + 180) };
-  const title = how
-    ? missing.length > 0
-      ? t('palaceFacts.facingShort', { ...how, palaces })
-      : t('palaceFacts.facingWhole', how)
-    : missing.length > 0
-      ? t('palaceFacts.short', { palaces })
-      : t('palaceFacts.whole');
+  const words = { palaces };
+  const found = how
+    ? t(missing.length > 0 ? 'palaceFacts.facingShort' : 'palaceFacts.facingWhole', words)
+    : t(missing.length > 0 ? 'palaceFacts.short' : 'palaceFacts.whole', words);
   return (
     <section className="palace-facts">
       <Heading level={3} size="l" caption={t('palaceFacts.captionOther')} captionLang={captionLang}>
         {/* A clause is broken, within a line, only where it is longer than that. */}
-        {title.split(/(?<=[;，]) ?/).map((clause, i) => (
-          <Fragment key={clause}>
-            {i > 0 && language === 'en' && ' '}
-            <span>{clause}</span>
-          </Fragment>
-        ))}
+        {how && <span>{t('palaceFacts.sits', how)}</span>}
+        {how && language === 'en' && ' '}
+        <span>{found}</span>
       </Heading>
       {facing !== undefined && (
         <dl>

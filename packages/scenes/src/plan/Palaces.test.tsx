@@ -32,8 +32,11 @@ const corners = (...ring: readonly (readonly [number, number])[]) => [
 const DIRECTIONS = { N: 'north', NE: 'ne', E: 'east', SE: 'se', S: 'south', SW: 'sw', W: 'west', NW: 'nw' };
 /** The facts and the table of a home, by its outline in metres. */
 async function tableOf(...ring: readonly (readonly [number, number])[]) {
+  return tableFacing(180, ...ring);
+}
+async function tableFacing(facing: number, ...ring: readonly (readonly [number, number])[]) {
   const [floor] = templatePlan('studio', 'en').floors;
-  const options = { up: 0, facing: 180 };
+  const options = { up: 0, facing };
   const layout = layoutOfOutline(corners(...ring), options)!;
   const shared = {
     ...{ floor: floor!, layout, verdicts: verdictsOf(layout, options), school: 'third' as const },
@@ -41,7 +44,7 @@ async function tableOf(...ring: readonly (readonly [number, number])[]) {
   };
   const { part } = await stagePart(
     <>
-      <PalaceFacts {...shared} facing={180} north="magnetic" declination={0} centreName="by area" />
+      <PalaceFacts {...shared} facing={facing} north="magnetic" declination={0} centreName="by area" />
       <PalaceTables {...shared} division="squares" />
     </>,
   );
@@ -123,4 +126,13 @@ it('[R971, R979] a part out of the nine squares is hatched and listed with its s
     ),
   );
   expect(parts).toEqual([{ left: 4500, right: 7500, top: -1200, bottom: 0 }]);
+});
+
+it.each([
+  // 午 is the middle of the south, 180°.
+  [182.2, '2.2° clockwise from its middle'],
+  [177.8, '2.2° counter-clockwise from its middle'],
+])('[R903] a facing of %s° is told by its way from the middle of its mountain', async (facing, words) => {
+  const drawn = await tableFacing(facing, [0, 0], [12, 0], [12, 9], [0, 9]);
+  expect(drawn.querySelector('dl')!.textContent).toContain(words);
 });

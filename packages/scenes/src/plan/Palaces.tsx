@@ -1,6 +1,6 @@
-import type { Division, PalaceChip } from '@app/home';
-import { boxOf, type Floor, type Layout, type Point } from '@app/plan';
-import { drawFloor, mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
+import { type Division, extendedShares, type PalaceChip } from '@app/home';
+import type { Floor, Layout, Point } from '@app/plan';
+import { mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
 import type { ReactNode } from 'react';
 import { usePerPixel } from './perPixel';
 
@@ -92,57 +92,25 @@ interface ExtendedProps {
   readonly tell: (share: number) => string;
 }
 
-/** Where the share of a part is tried along it, in the order of preference. */
-const ALONG = [0.5, 0.3, 0.7, 0.18, 0.82];
-/** Half the ground of a share, pixels. */
-const SHARE = { letter: 13, wide: 19, high: 10 };
-
-/** R971, R979: what projects from the body, over its rooms, with its share of a square, off the leaves of doors. */
+/** R971, R979: what projects from the body, over its rooms, with its share of a square. */
 export function ExtendedParts({ floor, squares, tell }: ExtendedProps) {
   const px = usePerPixel();
-  const { taken } = drawFloor(floor);
   return (
     <>
       <Hatch id="extended-hatch" turn={-45} />
-      {squares.flatMap(({ palace, beyond, extension }) =>
-        beyond.map((ring, i) => {
-          const { left, right, top, bottom } = boxOf(ring);
-          const isWide = right - left > bottom - top;
-          const spots = ALONG.map(share => {
-            const [x, y] = isWide
-              ? [left + (right - left) * share, (top + bottom) / 2]
-              : [(left + right) / 2, top + (bottom - top) * share];
-            return boxOf([-1, 1].map(side => [x + side * SHARE.wide * px, y + side * SHARE.high * px]));
-          });
-          const free = spots.find(spot => !taken.some(each => isOver(each, spot))) ?? spots[0]!;
-          return (
-            <g key={`${palace} ${i}`} className="palace-share">
-              <path className="palace-extended" d={ringPath(ring)} />
-              {i === 0 && (
-                <>
-                  <rect
-                    x={free.left}
-                    y={free.top}
-                    width={free.right - free.left}
-                    height={free.bottom - free.top}
-                    rx={3 * px}
-                  />
-                  <text
-                    x={(free.left + free.right) / 2}
-                    y={(free.top + free.bottom) / 2}
-                    fontSize={SHARE.letter * px}
-                  >
-                    {tell(extension)}
-                  </text>
-                </>
-              )}
-            </g>
-          );
-        }),
+      {squares.flatMap(({ palace, beyond }) =>
+        beyond.map((ring, i) => (
+          <path key={`${palace} ${i}`} className="palace-extended" d={ringPath(ring)} />
+        )),
       )}
+      {extendedShares(floor, squares, px).map(({ palace, share, letter, left, top, right, bottom }) => (
+        <g key={palace} className="palace-share">
+          <rect x={left} y={top} width={right - left} height={bottom - top} rx={3 * px} />
+          <text x={(left + right) / 2} y={(top + bottom) / 2} fontSize={letter}>
+            {tell(share)}
+          </text>
+        </g>
+      ))}
     </>
   );
 }
-
-const isOver = (one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

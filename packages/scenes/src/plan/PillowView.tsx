@@ -75,12 +75,9 @@ export function PillowView({
       high: formatDegrees(language, Math.max(...slices.map(({ high }) => high))),
     });
   }
-  /** A Chinese conjunction between figures would touch both. */
-  const listOf = (words: readonly string[]) =>
-    language === 'zh' ? words.join('、') : formatList(language, words);
   const days = view.paths.map(path => tellDay(path, view));
   function tellDay({ term: day, spans }: ViewOfSky['paths'][number], { paths }: ViewOfSky): string {
-    const words = { day: nameOf(day), spans: listOf(spans.map(span)) };
+    const words = { day: nameOf(day), spans: formatList(language, spans.map(span), 'figures') };
     const isChosen = day === paths[0]?.term;
     if (spans.length === 0) return t('planLight.view.none', words);
     return t(isChosen ? 'planLight.view.chosen' : 'planLight.view.other', words);
@@ -109,6 +106,7 @@ export function PillowView({
       <details>
         <summary>
           {days[0]} <span className="pillow-view__more">{t('planLight.view.more')}</span>
+          <span className="pillow-view__more">{t('planLight.view.less')}</span>
         </summary>
         <ul>
           {[...days.slice(1), ...seen, t('planLight.view.north')].map((line, i) => (

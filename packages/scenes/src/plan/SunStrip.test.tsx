@@ -68,3 +68,36 @@ it('[R978] a photo is no ring, which would look like the handle of a slider', ()
   expect(container.querySelectorAll('.sun-strip__photo')).toHaveLength(1);
   expect(container.querySelector('circle')).toBeNull();
 });
+
+it('[R978] a photo is within the chart, and 8 px beside the frame of the chosen term', () => {
+  // Late at night, before, in and after the chosen term, and in the last one.
+  const photos = [22, 23].map(term => ({ id: `${term}`, term, minute: 1430 }));
+  const spotsOf = (chosen: number) => {
+    const { container, unmount } = render(
+      <SunStrip {...{ days, room, photos }} label="year" chosen={{ term: chosen, minute: 600 }} />,
+    );
+    const [, , width, height] = container
+      .querySelector('svg')!
+      .getAttribute('viewBox')!
+      .split(' ')
+      .map(Number);
+    const spots = [...container.querySelectorAll('.sun-strip__photo')].map(each =>
+      each
+        .getAttribute('transform')!
+        .match(/[-\d.]+/g)!
+        .map(Number),
+    );
+    unmount();
+    return { width: width!, height: height!, spots };
+  };
+  for (const chosen of [20, 21, 22, 23]) {
+    const { width, height, spots } = spotsOf(chosen);
+    const from = width - (24 - chosen) * 24;
+    for (const [x, y] of spots as [number, number][]) {
+      expect(x + 8).toBeLessThanOrEqual(width);
+      // The names of the months are below the chart.
+      expect(y + 8).toBeLessThanOrEqual(height - 26);
+      expect(x + 8 <= from - 8 || x - 8 >= from + 24 + 8, `${chosen}: ${x}`).toBe(true);
+    }
+  }
+});

@@ -29,6 +29,8 @@ const MARGIN = { left: 56, foot: 26, terms: 18 };
 const LETTER = { han: 12, other: 6.5 };
 /** A camera about its middle: a ring would look like the handle of a slider. */
 const CAMERA = 'M-8 -4H-4L-2 -7H2L4 -4H8V6H-8ZM0 -2A3 3 0 1 1 0 4A3 3 0 1 1 0 -2Z';
+/** Half of it, larger on a narrow picture, and its distance from the frame of the chosen term in pixels. */
+const PHOTO = { half: 8, narrow: 1.4, off: 8 };
 
 /** A year of one room as a picture: a column per term, a row per half hour, as strong as the sun on the floor. */
 export function SunStrip({
@@ -77,6 +79,20 @@ export function SunStrip({
       `${left + width} ${level(spots.at(-1)!)}`,
     ];
     return `M${[...far(rise), ...far(set).toReversed()].join('L')}Z`;
+  };
+  const larger = isNarrow ? PHOTO.narrow : 1;
+  /** R978: within the chart, beside the frame of the chosen term. */
+  const photoAt = (term: number, minute: number): string => {
+    const half = PHOTO.half * larger;
+    const within = (at: number, low: number, high: number) => Math.min(high - half, Math.max(low + half, at));
+    const own = within(left + (term + 0.5) * CELL.width, left, left + width);
+    const frame = chosen && left + (chosen.term + 0.5) * CELL.width;
+    const clear = CELL.width / 2 + half + PHOTO.off * (size ? (left + width) / size[0] : 1);
+    const isBeside = frame === undefined || Math.abs(own - frame) >= clear;
+    const sides = isBeside ? [own] : [frame - clear, frame + clear];
+    const inside = sides.filter(at => within(at, left, left + width) === at);
+    const x = inside.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))[0] ?? own;
+    return `translate(${x} ${within(y(minute), 0, height)}) scale(${larger})`;
   };
   const day = dayOf();
   const frame: SVGProps<SVGSVGElement> = {
@@ -146,12 +162,7 @@ export function SunStrip({
         />
       )}
       {photos?.map(({ id, term, minute }) => (
-        <path
-          key={id}
-          className="sun-strip__photo"
-          d={CAMERA}
-          transform={`translate(${left + (term + 0.5) * CELL.width} ${Math.min(height, Math.max(0, y(minute)))}) scale(${isNarrow ? 1.4 : 1})`}
-        />
+        <path key={id} className="sun-strip__photo" d={CAMERA} transform={photoAt(term, minute)} />
       ))}
       {months?.map((month, i) => (
         <text

@@ -174,7 +174,10 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
               <button
                 type="button"
                 className="first-steps__mark"
-                aria-label={t('houseReading.stepAt', { step: index + 1, side: nameOf(`palace.${palace}`) })}
+                aria-label={t('houseReading.stepAt', {
+                  step: index + 1,
+                  side: nameOf(`palace.${palace}`).toLowerCase(),
+                })}
                 onFocus={() => light(index)}
                 onBlur={() => light(undefined)}
                 onClick={() => onSelect(palace)}

@@ -67,7 +67,7 @@ it('[R981] each first step reports its side, and the one pointed at', async () =
   // As in layoutGuide.test.ts: in 2026 the 5 is in the south, the 2 in the northwest, the 9 in the southeast; a man of
   // 1990 has kua 1 (坎): 天医 lies east, 生气 southeast (八宅明镜). The house faces south.
   expect(told.at(-1)).toMatchObject({ palaces: ['S', 'NW', 'E', 'SE', 'SE', 'S'], lit: undefined });
-  const mark = screen.getByRole('button', { name: '2, on the house: Northwest' });
+  const mark = screen.getByRole('button', { name: 'Step 2: show the northwest' });
   fireEvent.focus(mark);
   expect(told.at(-1)).toMatchObject({ lit: 1 });
   fireEvent.blur(mark);

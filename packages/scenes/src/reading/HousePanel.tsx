@@ -2,16 +2,7 @@ import type { Palace, ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Plan } from '@app/plan';
-import {
-  Button,
-  CloseIcon,
-  DownloadIcon,
-  Heading,
-  IconButton,
-  isScreenNow,
-  ScrollArea,
-  Select,
-} from '@app/ui';
+import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select, useScreen } from '@app/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactsFields } from '../house/FactsFields';
@@ -76,7 +67,7 @@ export default function HousePanel(props: HousePanelProps) {
   const { body, detail } = useReadingInSight(props.taps);
   const heading = useFocusOfNone();
   // On a phone what to do is in the first view, after one line of what is found.
-  const isWide = isScreenNow('tablet');
+  const isWide = useScreen('tablet');
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   const form = (
     <FactsFields

@@ -34,6 +34,8 @@ const TINY = 140;
 /** The figures that everyone knows, up to this rank, have larger names on a large disc. */
 const KNOWN = 5;
 const LARGER = 1.28;
+/** A picked figure of others has a name larger by this. */
+const PICKED = 1.15;
 /** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
 const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
@@ -109,7 +111,7 @@ function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
   const spacing = words.language === 'zh' ? 0.4 : 0.04;
   const look = { tone: 'label-region' as const, spacing };
-  const place = { centred: true };
+  const place = { centred: true, loose: true };
   return [
     ...ENCLOSURES.map(({ id, zh, at, rank }) => ({
       words: hasBoth(view, rank) ? `${zh}\n${words.enclosures[id]}` : words.enclosures[id],
@@ -145,11 +147,9 @@ function asterisms(view: MapView, size: number): readonly Wanted[] {
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
     const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
     if (rank === undefined) return [];
-    const isLarge = rank <= KNOWN && projector.stage.radius >= SMALL;
-    const look = {
-      ...(isLarge && { size: size * LARGER }),
-      ...(isPicked && { tone: 'picked' as const, size: size * 1.15 }),
-    };
+    const isLarge = (rankOf(asterism) ?? rank) <= KNOWN && projector.stage.radius >= SMALL;
+    const share = Math.max(isLarge ? LARGER : 1, isPicked ? PICKED : 1);
+    const look = { size: size * share, ...(isPicked && { tone: 'picked' as const }) };
     // Ties follow the catalogue's order, so that names do not jump from frame to frame.
     return [
       {

@@ -163,6 +163,16 @@ describe('the names on the map', () => {
     expect(sizeOf('北斗')).toBeGreaterThan(1.2 * sizeOf('大角'));
   });
 
+  it('[R984] of the best known do not shrink when picked', () => {
+    const sizes = [undefined, catalogue.asterisms.findIndex(({ zh }) => zh === '北斗')].map(index => {
+      const picked = index === undefined ? undefined : ({ kind: 'asterism', index } as const);
+      const { names } = chooseLettering(pictureOf({ half: 426, ...(picked && { picked }) }), measure);
+      return names.find(({ words }) => words === '北斗')?.look.size ?? 0;
+    });
+    expect(sizes[0]).toBeGreaterThan(0);
+    expect(sizes[1]).toBeGreaterThanOrEqual(sizes[0]!);
+  });
+
   it('respond to a tap on the name', () => {
     const picture = pictureOf({ language: 'en' });
     const lettering = chooseLettering(picture, measure);

@@ -76,26 +76,16 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
   const labels = requestsOf(picture, measure);
   const [figures, horizon] = [linesUnder(picture), horizonUnder(picture)];
   return placeLabels(
-    labels.map(({ request }) => (request.centred ? offHorizon(request, horizon) : request)),
+    labels.map(({ request }) => request),
     obstacles,
     mostNames(picture),
     box => isInside(box, stage) && !isGround({ x: box.x, y: box.y + box.height / 2 }),
-    box => figures(box) + HORIZON * horizon(box),
+    // A region is larger than its figures: its name moves for the horizon alone.
+    (box, { centred }) => (centred ? 0 : figures(box)) + HORIZON * horizon(box),
   ).flatMap(({ index, ...box }) => {
     const label = labels[index];
     return label ? [{ words: label.words, look: label.look, box, target: label.target }] : [];
   });
-}
-
-/** The name of a region has no star to be beside: it moves up to two lines away. */
-function offHorizon(request: LabelRequest, horizon: (box: LabelBox) => number): LabelRequest {
-  const { width, height } = request;
-  const places = [0, 1, -1, 2, -2].map(lines => ({
-    x: request.anchor.x,
-    y: request.anchor.y + lines * height,
-  }));
-  const anchor = places.find(at => horizon({ ...at, width, height }) === 0);
-  return anchor ? { ...request, anchor } : request;
 }
 
 /** A small disc has room for few; zooming in makes room for more. */

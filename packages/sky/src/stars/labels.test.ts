@@ -54,6 +54,26 @@ describe('labels', () => {
     expect(placeLabels([request], [{ x: 9, y: 9, width: 4, height: 4 }])).toEqual([]);
   });
 
+  it('[R984] of a region move up to two lines, to where it is free and best', () => {
+    const request: LabelRequest = {
+      anchor: { x: 50, y: 50 },
+      width: 20,
+      height: 10,
+      gap: 3,
+      rank: 0,
+      centred: true,
+      loose: true,
+    };
+    const spot = (obstacles: readonly LabelBox[], fits?: (box: LabelBox) => boolean) =>
+      placeLabels([request], obstacles, 1, fits, ({ y }) => Math.max(0, 5 - Math.abs(y - 50)))[0]?.y;
+    expect(spot([])).toBe(60);
+    expect(spot([{ x: 50, y: 60, width: 4, height: 8 }])).toBe(40);
+    expect(spot([{ x: 50, y: 60, width: 4, height: 8 }], ({ y }) => y >= 50)).toBe(70);
+    // On the line rather than nowhere.
+    expect(spot([], ({ y }) => y === 50)).toBe(50);
+    expect(spot([{ x: 50, y: 50, width: 20, height: 60 }])).toBeUndefined();
+  });
+
   it('stay inside the picture: the next side is tried, or the name is left out', () => {
     const request: LabelRequest = { anchor: { x: 50, y: 5 }, width: 20, height: 10, gap: 2, rank: 0 };
     const inside = ({ y }: LabelBox) => y >= 5;

@@ -12,6 +12,8 @@ export interface LabelRequest {
   readonly rank: number;
   /** Centres the text on the anchor, such as the name of a region. */
   readonly centred?: boolean;
+  /** A centred text may lie up to two of its heights above or below the anchor. */
+  readonly loose?: boolean;
 }
 
 /** Middle of a box, px. */
@@ -37,6 +39,9 @@ const SIDES = [
   [-1, 1],
 ] as const;
 
+/** Heights that a loose text moves by, in the order they are tried. */
+const MOVES = [0, 1, -1, 2, -2] as const;
+
 /**
  * Chooses names so that none overlaps another or an obstacle: by rank, each at the free side of its anchor with the
  * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes outside the picture. The same
@@ -47,7 +52,7 @@ export function placeLabels(
   obstacles: readonly LabelBox[] = [],
   limit = 60,
   fits: (box: LabelBox) => boolean = () => true,
-  cost: (box: LabelBox) => number = () => 0,
+  cost: (box: LabelBox, request: LabelRequest) => number = () => 0,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
@@ -56,7 +61,7 @@ export function placeLabels(
     if (placed.length >= limit) break;
     const request = requests[index];
     const free = (box: LabelBox) => fits(box) && !taken.some(other => overlap(box, other));
-    const box = request && cheapest(boxesOf(request), free, cost);
+    const box = request && cheapest(boxesOf(request), free, box => cost(box, request));
     if (!box) continue;
     taken.push(box);
     placed.push({ index, ...box });
@@ -82,8 +87,11 @@ function cheapest(
 
 const rankOf = (requests: readonly LabelRequest[], index: number) => requests[index]?.rank ?? 0;
 
-function boxesOf({ anchor, width, height, gap, centred }: LabelRequest): readonly LabelBox[] {
-  if (centred) return [{ ...anchor, width, height }];
+function boxesOf({ anchor, width, height, gap, centred, loose }: LabelRequest): readonly LabelBox[] {
+  if (centred) {
+    const moves = loose ? MOVES : MOVES.slice(0, 1);
+    return moves.map(down => ({ x: anchor.x, y: anchor.y + down * height, width, height }));
+  }
   return SIDES.map(([right, down]) => ({
     x: anchor.x + right * (gap + width / 2),
     y: anchor.y + down * (gap + height / 2),

@@ -10,6 +10,7 @@ const LINE = 36;
 const GAP = 24;
 /** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
 const REST = 140;
+const HEADINGS = 'h2, h3, h4, h5';
 /** What stays at the end of a sheet or a panel that scrolls as a whole. */
 const FOOT = '.ui-dialog__footer, .finding-foot';
 
@@ -133,7 +134,16 @@ function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = WA
 /** Where the last whole row ends: with room for the mark, unless a row ends right at the `bottom`. */
 function endAbove(view: Element, bottom: number): number {
   const end = wholeEnd(view, bottom - MARK, 'top');
-  return end < bottom - MARK && !rowAt(view, bottom, WAYS[0]!) ? bottom : end;
+  return withRow(view, end < bottom - MARK && !rowAt(view, bottom, WAYS[0]!) ? bottom : end);
+}
+
+/** A heading is one with its next row: where that would be hidden, so is the heading. */
+function withRow(view: Element, end: number): number {
+  const headings = [...view.querySelectorAll(HEADINGS)].map(each => each.getBoundingClientRect());
+  const last = headings.findLast(({ top, bottom, height }) => height > 0 && top < end && bottom <= end + 1);
+  if (!last || last.height > ROW || last.top <= view.getBoundingClientRect().top) return end;
+  for (let y = last.bottom + 3; y < end - 1; y += 4) if (rowAt(view, y, WAYS[0]!)) return end;
+  return rowAt(view, last.top - RIM, WAYS[0]!) ? last.top : last.top - RIM;
 }
 
 /** The row that a horizontal line at `y` crosses. */

@@ -13,7 +13,7 @@ import {
 import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { Sheet } from '@app/scenes/Sheet';
 import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
-import { Checkbox, isScreenNow, LockIcon, Select } from '@app/ui';
+import { Checkbox, LockIcon, Select, useScreen } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -74,7 +74,8 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
     />
   );
   // The place of the room's other photos, where there are any.
-  const isPlanOnMat = others.length === 0 && isScreenNow('tablet');
+  const isWide = useScreen('tablet');
+  const isPlanOnMat = others.length === 0 && isWide;
   return (
     <Sheet
       onClose={onClose}

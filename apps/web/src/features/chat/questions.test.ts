@@ -82,8 +82,13 @@ describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
     const { text, computed } = advise([asked], knowledge);
     const [first, second] = computed[0]?.rows ?? [];
     const closing = text.split('\n\n').find(part => /以方便为先|your convenience comes first/.test(part));
-    const [, month, day] = second?.date?.split('-').map(Number) ?? [];
-    expect(closing).toContain(language === 'zh' ? `${month} 月 ${day} 日` : second?.date);
+    // The lead of the card has both days: 2027-01-23 as the best, 2026-12-06 as the soonest.
+    expect([first?.date, second?.date]).toEqual(['2027-01-23', '2026-12-06']);
+    expect(closing).toBe(
+      language === 'zh'
+        ? '那天若不便，其次是2026年12月6日星期日（宜入宅、月德、与林月生年三合）。都是传统之说，以方便为先。'
+        : 'If that day does not suit, the next best is Sunday, 6 December 2026 (good for moving in, Month’s Virtue, in trine with Lin Yue). All this is tradition; your convenience comes first.',
+    );
     // Without a home a clash is nobody's.
     const { home, ...others } = knowledge;
     for (const known of [home ? { home } : {}, {}]) {

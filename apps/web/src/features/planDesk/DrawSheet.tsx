@@ -42,6 +42,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -289,13 +290,17 @@ export function DrawSheet({
   const area = soFar > 0 ? formatNumber(language, soFar, { maximumFractionDigits: 1 }) : undefined;
   const last = points.at(-1);
   const split = tool.kind === 'split' && begin && end ? cutThrough(shown, begin, end) : cut;
-  const marks = looks.map(look => ({ ...look, floor: shown, isQuiet: look.roomId !== chosen }));
+  const marks = useMemo(
+    () => looks.map(look => ({ ...look, floor: shown, isQuiet: look.roomId !== chosen })),
+    [looks, shown, chosen],
+  );
+  const aside = useMemo(() => marks.flatMap(lookPoints), [marks]);
   return (
     <div className="draw-frame">
       <FloorPicture
         ref={svg}
         floor={shown}
-        aside={marks.flatMap(lookPoints)}
+        aside={aside}
         margin={300}
         measured
         chosen={chosen}

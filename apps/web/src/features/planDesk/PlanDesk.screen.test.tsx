@@ -518,6 +518,20 @@ describe('a flat on a phone and a desk', () => {
     expect(all('.finding-list > li[data-selected] small')[0]!.checkVisibility()).toBe(true);
   });
 
+  test('[R669] on a phone each place of a year is a row for a finger, marked as one that unfolds, with two lines of words', async () => {
+    await resize(390, 844);
+    await openDesk({ plan: template('two-bedroom'), search: '&plan=year&year=2029' });
+    await expect.poll(() => all('.year-lies summary').length).toBeGreaterThan(3);
+    for (const row of all('.year-lies summary')) {
+      expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      expect(getComputedStyle(row, '::before').content).toBe('"+"');
+    }
+    const lines = all('.year-lies small').map(
+      each => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+    );
+    expect(Math.round(Math.max(...lines))).toBe(2);
+  });
+
   test("[R679] the names of a year's places do not overlap", async () => {
     // Its breaker, three killings and five yellow lie in the east.
     await openDesk({ plan: template('two-bedroom'), search: '&plan=year&year=2029' });

@@ -127,6 +127,7 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
   const { language, inFace } = useLanguage();
   const { nameOf: termOf } = useTerms();
   const nameOf = usePlanWords().namesOn(floor.rooms);
+  const [isOpen] = useState(() => isScreenNow('largePhone'));
   const { place, palace, rooms } = each;
   const where =
     place === 'tai-sui' || place === 'sui-po'
@@ -152,7 +153,7 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
   );
   return (
     <li data-place={place}>
-      <details open={isScreenNow('largePhone')}>
+      <details open={isOpen}>
         <summary>
           <b>
             {termOf(`year-place.${place}`)} · {where}

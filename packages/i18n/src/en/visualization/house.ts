@@ -36,7 +36,7 @@ export const plan = {
     NW: 'Northwest',
     C: 'Centre',
   },
-  elements: 'Colours: the element of each trigram',
+  elements: 'Colours: the element of each palace',
   stands: {
     N: 'Kan: water',
     NE: 'Gen: mountain',

@@ -5,7 +5,7 @@ export const houseReading = {
   open: 'Feng shui reading',
   close: 'Close the reading',
   found: 'Findings',
-  stepAt: '{{step}}, on the house: {{side}}',
+  stepAt: 'Step {{step}}: show the {{side}}',
   steps: 'What to do first',
   key: 'How to read a square: {{palace}}',
   facingDial: 'Facing on the dial, north at the top',

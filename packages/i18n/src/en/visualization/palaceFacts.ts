@@ -3,14 +3,19 @@ export const palaceFacts = {
   captionOther: '宫位',
   short: 'Short in the {{palaces}}',
   whole: 'No palace is missing',
-  facingShort: 'Sits {{sitting}}, faces {{facing}}; short in the {{palaces}}',
-  facingWhole: 'Sits {{sitting}}, faces {{facing}}; no palace missing',
+  /** One of the next two follows it. */
+  sits: 'Sits {{sitting}}, faces {{facing}};',
+  facingShort: 'short in the {{palaces}}',
+  facingWhole: 'no palace missing',
   facing: 'Facing',
   facingAt: {
     magnetic: '{{mountain}}, {{facing}} magnetic',
     true: '{{mountain}}, {{facing}} from true north',
   },
-  offMiddle: '{{degrees}} from its middle',
+  offMiddle: {
+    clockwise: '{{degrees}} clockwise from its middle',
+    counter: '{{degrees}} counter-clockwise from its middle',
+  },
   inMiddle: 'in its middle',
   declination: 'Declination',
   noDeclination: 'unknown without a place',

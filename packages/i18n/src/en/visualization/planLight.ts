@@ -40,6 +40,7 @@ export const planLight = {
     label: '{{title}}: windows, doors and the sun of four days. The lines below give the same.',
     chosen: 'The sun reaches it {{spans}}',
     more: 'More',
+    less: 'Less',
     other: '{{day}}: {{spans}}',
     none: '{{day}}: the sun does not reach it',
     window: '{{opening}} towards {{direction}}, from {{low}} to {{high}} up',

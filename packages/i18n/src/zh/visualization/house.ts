@@ -33,7 +33,7 @@ export const plan: Translated<typeof planSource> = {
     NW: '西北',
     C: '中央',
   },
-  elements: '颜色：各卦所属五行',
+  elements: '颜色：各宫所属五行',
   stands: {
     N: '坎：水',
     NE: '艮：山',
@@ -54,7 +54,7 @@ export const plan: Translated<typeof planSource> = {
     SW: '母',
     W: '少女',
     NW: '父',
-    C: '一家之中',
+    C: '全宅之中',
   },
   element: { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' },
   empty: '这里还没有照片',

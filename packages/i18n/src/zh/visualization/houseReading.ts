@@ -7,7 +7,7 @@ export const houseReading: Translated<typeof source> = {
   open: '看宅',
   close: '收起',
   found: '此宅所见',
-  stepAt: '{{step}}，在宅上：{{side}}',
+  stepAt: '第 {{step}} 步：看{{side}}',
   steps: '先做这几件',
   key: '怎样看一格：{{palace}}',
   facingDial: '朝向盘，北在上',

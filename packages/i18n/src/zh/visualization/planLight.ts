@@ -40,6 +40,7 @@ export const planLight: Translated<typeof source> = {
     label: '{{title}}：门窗的轮廓与四天的日行。下面的文字是同样的内容。',
     chosen: '日照到此：{{spans}}',
     more: '详情',
+    less: '收起',
     other: '{{day}}：{{spans}}',
     none: '{{day}}：日照不到',
     window: '{{opening}}朝{{direction}}，仰角 {{low}} 至 {{high}}',

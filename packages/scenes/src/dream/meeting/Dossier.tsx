@@ -2,7 +2,7 @@ import { type Bubble, PLACES, RECORDS } from '@app/dreamspace';
 import { formatAgo, formatDay, formatTimestamp, type Language, useLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { ArrowLeftIcon, Button, Caption, Heading, isScreenNow } from '@app/ui';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface DossierProps {
@@ -20,6 +20,7 @@ export interface DossierProps {
 export function Dossier({ person, name, language, captionLang, now, zone, titleRef, onBack }: DossierProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
+  const [isOpen] = useState(() => isScreenNow('tablet'));
   const facts = [
     [t('deepDream.location'), inFace(PLACES[person.location][language])],
     [t('deepDream.birthday'), formatDay(language, person.birthDate)],
@@ -42,7 +43,7 @@ export function Dossier({ person, name, language, captionLang, now, zone, titleR
           </h1>
         </div>
       </div>
-      <details className="dream-dossier__more" open={isScreenNow('tablet')}>
+      <details className="dream-dossier__more" open={isOpen}>
         <summary>{t('deepDream.dossier', { name })}</summary>
         <dl>
           {facts.map(([label, value]) => (

@@ -46,6 +46,9 @@ export function SkyNote(props: SkyNoteProps) {
   const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const].flatMap(
     ([word, at]) => (at === undefined ? [] : [[word, at] as const]),
   );
+  // What comes next is first.
+  const comes = events.filter(([, at]) => at >= shown);
+  const next = [...comes, ...events.filter(([, at]) => at < shown)];
   const note = useRef<HTMLElement>(null);
   // On a small screen the note is below the map.
   useEffect(() => {
@@ -82,7 +85,7 @@ export function SkyNote(props: SkyNoteProps) {
           <dt>{t('starMap.altitude')}</dt>
           <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
         </div>
-        {events.map(([word, at]) => (
+        {next.map(([word, at]) => (
           <div key={word}>
             <dt>{t(`starMap.${word}`)}</dt>
             <dd>{time(at)}</dd>

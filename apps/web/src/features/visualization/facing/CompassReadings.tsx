@@ -66,8 +66,8 @@ export function CompassReadings({
       </p>
       <Summary summary={summary} readings={readings} />
       <div className="facing__ways">
-        <LiveCompass onTake={add} />
         <TypedReading onAdd={add} />
+        <LiveCompass onTake={add} />
       </div>
       {readings.length > 0 && (
         <ReadingList

@@ -196,7 +196,7 @@ describe('[R313] the shadow compass', () => {
     expect(isUsable()).toBe(false);
     type('Time of the reading', '18:30');
     // By clock: sunset in Hangzhou on 22 November is before 17:05.
-    expect(screen.getByText(/^The sun is down\. Try today, .* to /)).toBeTruthy();
+    expect(screen.getByText(/^The sun is below the horizon\. Try today, .* to /)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Use a compass' }));
     expect(screen.getByLabelText('Reading of another compass, in degrees')).toBeTruthy();
   });
@@ -207,11 +207,14 @@ describe('[R313] the shadow compass', () => {
     choose();
     // 146.5° + 180° − 172.2°.
     expect(screen.getByText('φ 154°')).toBeTruthy();
-    expect(screen.getByText('φ by the facing set')).toBeTruthy();
+    expect(screen.getByText('φ if the facing set is right')).toBeTruthy();
+    const dial = screen.getByRole('slider', { name: 'Shadow on the dial' });
+    expect(dial.getAttribute('aria-valuetext')).toBe('φ if the facing set is right: 154°');
     expect(isUsable()).toBe(false);
     type('Angle of the shadow, in degrees', '150');
     expect(screen.getByText('φ 150°')).toBeTruthy();
-    expect(screen.queryByText('φ by the facing set')).toBeNull();
+    expect(dial.getAttribute('aria-valuetext')).toBe('150°');
+    expect(screen.queryByText('φ if the facing set is right')).toBeNull();
   });
 
   it('[R980] at night asks for no shadow, says when tomorrow will do, and offers the compass', async () => {
@@ -219,9 +222,16 @@ describe('[R313] the shadow compass', () => {
     await open({ clock: { now: () => night, zone: () => ZONE, onSecond: () => () => undefined } });
     choose();
     // The sun of Hangzhou is 10° high at about 7:20 and 16:00 (NOAA solar calculator).
-    expect(screen.getByText(/^The sun is down\. Try tomorrow, 07:[123]\d to 1[56]:\d\d\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^The sun is below the horizon\. Try tomorrow, 07:[123]\d to 1[56]:\d\d\.$/),
+    ).toBeTruthy();
     expect(screen.queryByText(/^φ/)).toBeNull();
     expect(screen.queryByText('shadow')).toBeNull();
+    const dial = screen.getByRole('slider', { name: 'Shadow on the dial' });
+    expect(dial.getAttribute('aria-valuetext')).toBe('Not measured yet');
+    expect(dial.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(dial, { key: 'ArrowRight' });
+    expect(screen.getByLabelText<HTMLInputElement>('Angle of the shadow, in degrees').value).toBe('');
     press('Use a compass');
     expect(screen.getByLabelText('Reading of another compass, in degrees')).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import type { ResidentChange, ResidentSheet } from '@app/home';
 import { useBirthWords } from '@app/scenes/birthWords';
 import { isScreenNow, RotateCwIcon } from '@app/ui';
 import { formatClockTime } from '@app/validation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../common/language';
 
@@ -94,10 +94,11 @@ interface RowProps {
 
 function Row({ title, state, tone, action, children }: RowProps) {
   const { t } = useTranslation('visualization');
+  // On a phone the states and the luck cycles come first; each explanation opens on demand, and stays as it was put.
+  const [isOpen] = useState(() => isScreenNow('largePhone'));
   return (
     <div className="conventions__row">
-      {/* On a phone the states and the luck cycles come first; each explanation opens on demand. */}
-      <details open={isScreenNow('largePhone')}>
+      <details open={isOpen}>
         <summary>{title}</summary>
         <p>{children}</p>
       </details>

@@ -5,7 +5,7 @@ import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
 import { PillarNotes, PillarTable } from '@app/scenes/PillarTable';
 import { Sheet } from '@app/scenes/Sheet';
 import type { Resident } from '@app/session';
-import { isScreenNow } from '@app/ui';
+import { useScreen } from '@app/ui';
 import { cleanText } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +33,8 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
   const [sex, setSex] = useState<Sex | undefined>(sexOf(resident));
   const home = { place: knownPlaceOf(info), zone: clock.zone() };
   const sheet = resident && readSheet(resident, home);
+  // On a phone the cycles are in the first view; how the pillars are read comes after them.
+  const isWide = useScreen('largePhone');
   if (!info || !resident || !sheet?.ok) return null;
   const { birth } = sheet.value;
   const name = cleanText(resident.name);
@@ -41,8 +43,6 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
     resident.birthplace || inFace(birth.place.city?.name[language]),
     sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
   ];
-  // On a phone the cycles are in the first view; how the pillars are read comes after them.
-  const isWide = isScreenNow('largePhone');
   const conventions = <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />;
   return (
     <Sheet
