@@ -3,6 +3,7 @@ import { leafOf } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { extendedShares, overPalaces, palaceChips } from './palaceChips';
+import { SAMPLE_TEMPLATE, samplePlan } from './sampleHome';
 
 const [floor] = templatePlan('two-bedroom', 'en').floors;
 const layout = layoutOf(floor!, { up: 0 })!;
@@ -94,6 +95,43 @@ describe('[R899] the marks of the nine squares', () => {
       for (const { left, top, right, bottom } of chips)
         expect(left < leaf.right && leaf.left < right && top < leaf.bottom && leaf.top < bottom).toBe(false);
     }
+  });
+
+  it('on a phone are beside the sofa and the table of the sample, two pixels over them at most', () => {
+    const plan = samplePlan(templatePlan(SAMPLE_TEMPLATE, 'en'));
+    const [sample] = plan.floors;
+    const phone = 68;
+    const chips = palaceChips(
+      sample!,
+      layoutOf(sample!, { up: plan.up }),
+      'squares',
+      phone,
+      palace => palace,
+    );
+    const big = sample!.items.filter(({ size: [wide, deep] }) => wide * deep > 1.5e6);
+    expect(big.length).toBeGreaterThan(2);
+    const inner = 2 * phone;
+    for (const { left, top, right, bottom } of chips)
+      for (const {
+        at: [x, y],
+        size: [wide, deep],
+        turn,
+      } of big) {
+        const [w, h] = turn % 180 === 0 ? [wide / 2, deep / 2] : [deep / 2, wide / 2];
+        const seen = boxOf([
+          [left + inner, top + inner],
+          [right - inner, bottom - inner],
+        ]);
+        expect(
+          isOver(
+            seen,
+            boxOf([
+              [x - w, y - h],
+              [x + w, y + h],
+            ]),
+          ),
+        ).toBe(false);
+      }
   });
 
   it('leave the centre to its cross where its word has no room', () => {

@@ -4,7 +4,7 @@ import { drawFloor, leafOf, type PalaceLines, palaceLines } from '@app/plan/draw
 export type Division = 'squares' | 'sectors' | 'mountains';
 
 /** Pixels: letters of a mark, its height, and its distance from the corner of its square. */
-const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
+const CHIP = { letter: 13, high: 20, off: 3, small: 11 };
 /** Half the mark of the centre, pixels. */
 const CENTRE = 18;
 /** R899: the corners of a square, the first one best. */
