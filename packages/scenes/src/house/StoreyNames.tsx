@@ -41,10 +41,12 @@ export function placeStoreys(layer: HTMLElement | null, { storeys = [] }: HouseV
   });
   const margin = Math.min(...placed.map(({ edge }) => edge), ring.left - ring.x) - 2 * GAP;
   const left = Math.max(margin, right + GAP + widest);
-  // Written after all is measured: each would lay the page out again.
-  for (const { item, edge, top, half } of placed) {
+  // From the top, none on the one above it. Written after all is measured: each would lay the page out again.
+  let free = -Infinity;
+  for (const { item, edge, top, half } of placed.toSorted((a, b) => a.top - b.top)) {
     const isUnderTerm = term && left - widest < term.right && top - half < term.bottom + GAP;
-    const down = isUnderTerm ? Math.max(top, term.bottom + GAP + half) : top;
+    const down = Math.max(isUnderTerm ? Math.max(top, term.bottom + GAP + half) : top, free + half);
+    free = down + half + GAP / 2;
     item.style.transform = `translate(${left.toFixed(1)}px, ${down.toFixed(1)}px) translate(-100%, -50%)`;
     item.style.setProperty('--lead', `${Math.max(0, edge - left - GAP / 2).toFixed(1)}px`);
   }
