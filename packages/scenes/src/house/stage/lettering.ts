@@ -98,7 +98,7 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
     pen.lineWidth = 9;
-    pen.strokeStyle = cssOf(palette.lit.ground, 0.85);
+    pen.strokeStyle = cssOf(palette.lit.ground);
     pen.fillStyle = cssOf(palette.text);
     for (const [i, { lines }] of names.entries()) {
       const { left, row } = places[i]!;
