@@ -1,6 +1,6 @@
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { COURT, frameOf } from './orbit';
+import { COURT, firstOrbit, frameOf } from './orbit';
 import { ownHomeOf } from './plan/ownHome';
 import { besideHouse, bodySize, hasPlace, isOnRim, RIM, skyPlace, skyPoint } from './skyPlace';
 
@@ -209,6 +209,18 @@ describe('sun and moon beside the house', () => {
         expect(flat(place)).toBeGreaterThan(19.6);
       }
     }
+  });
+
+  it('[R965] beside a closed house the short path of a winter afternoon, a hook, is not drawn; that of summer is', () => {
+    const reader = firstOrbit(160, 'closed');
+    const pathOf = (declination: number) => ({
+      points: dayAt(31.3, declination).filter((_, i) => i % 15 === 0),
+      passed: 0,
+    });
+    // At the winter solstice the sun sets 115° from a reader before the door: nearly all its path is before the house.
+    expect(besideHouse(pathOf(-23.4), reader, { reach: 14.2, top: 15 })).toEqual([]);
+    expect(besideHouse(pathOf(-23.4), reader, FLAT).length).toBeGreaterThan(0);
+    expect(besideHouse(pathOf(23.4), reader, { reach: 14.2, top: 15 }).length).toBeGreaterThan(0);
   });
 
   it('[R965] the moon is 40 px wide on a wide window, whatever the house', () => {

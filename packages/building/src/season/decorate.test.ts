@@ -328,6 +328,16 @@ describe('the season around a building', () => {
     }
   });
 
+  it('[R949] as many leaves and petals lie on the free ground of a home, closed or open, as in the court', () => {
+    const leaves = (dress: SeasonDecor) => new Set(dress.scatter.map(({ from }) => from.join())).size;
+    for (const ground of ['leaves', 'petals'] as const) {
+      const look = { ...PLAIN, ground };
+      const inCourt = leaves(decorateCourt(look));
+      expect(inCourt).toBeGreaterThan(30);
+      expect(leaves(decorateHome(HOME, look))).toBeGreaterThan(0.9 * inCourt);
+    }
+  });
+
   it('[R889] one tree of a golden autumn is gold and the other red, and only then', () => {
     expect([...classesOf(decorateCourt({ ...PLAIN, trees: 'gold' }))]).toEqual(
       expect.arrayContaining(['gold-far', 'red-far']),

@@ -5,7 +5,7 @@ import type { SeasonLook } from './look';
 
 type Ground = Exclude<SeasonLook['ground'], 'plain'>;
 
-const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 19, rings: 18 };
+const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 34, rings: 18 };
 const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
   petals: ['petal'],
   leaves: ['gold', 'gold', 'wood'],
@@ -13,7 +13,9 @@ const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
 };
 const RING_SIDES = 10;
 /** A ginkgo leaf lying flat: veins fanned out of its stalk, radians to each side, with a notch in the middle. */
-const VEINS = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1] as const;
+const VEINS = [-0.95, -0.45, 0, 0.45, 0.95] as const;
+/** Places tried for each object: where a home takes most of its ground, few are free. */
+const TRIES = 12;
 
 /**
  * Objects scattered on a ground of this size, metres, slightly above it; the same each time. `isFree` keeps them off
@@ -30,9 +32,13 @@ export function scatterOn(
 ): readonly InkLine[] {
   const random = seededRandom(31);
   return Array.from({ length: COUNT[ground] }, (_, i): readonly InkLine[] => {
-    const [px, py] = [randomBetween(random, ...x), randomBetween(random, ...y)];
     const [turn, size] = [randomBetween(random, 0, 2 * Math.PI), random.next()];
-    if (!isFree(px, py)) return [];
+    const place = Array.from(
+      { length: TRIES },
+      () => [randomBetween(random, ...x), randomBetween(random, ...y)] as const,
+    ).find(spot => isFree(...spot));
+    if (!place) return [];
+    const [px, py] = place;
     const at = (angle: number, reach: number): Point => [
       px + reach * Math.cos(angle),
       py + reach * Math.sin(angle),
@@ -56,7 +62,7 @@ export function scatterOn(
         (away): InkLine => ({
           from: [px, py, z],
           to: at(turn + away, away === 0 ? 0.8 * reach : reach),
-          weight: 2.8,
+          weight: 3.6,
           tone,
         }),
       ),

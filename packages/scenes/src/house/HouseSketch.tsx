@@ -124,7 +124,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
     const size = bodySize(SCALE * fit());
     return isOnRim(body, reader, cover) ? (
       <g transform={`translate(${point.map(px).join(' ')})`}>
-        <BodyDisc body={body} size={size} isHollow />
+        <BodyDisc body={body} size={size / 2} isHollow />
       </g>
     ) : (
       <BodyOverGround body={body} size={size} point={point} foot={foot} />

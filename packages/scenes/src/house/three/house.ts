@@ -80,16 +80,18 @@ export function faceMaterial(shared: SharedUniforms, groundIsOpen = false): Shad
   });
 }
 
-/** Strokes are in front of the faces they bound; those drawn `over` everything ignore depth. */
+/**
+ * Strokes are in front of the faces they bound; those drawn `over` everything ignore depth. They blend: coverage by
+ * samples breaks a thin line into dots at one px of the screen to a CSS px. So what is on the ground is drawn before
+ * them (`renderOrder` below 0), what lies on faces after them.
+ */
 export function strokeMaterial(shared: SharedUniforms, over = false): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: STROKE_VERTEX,
     fragmentShader: STROKE_FRAGMENT,
     uniforms: { ...shared, opacity: { value: 1 } },
     side: DoubleSide,
-    transparent: over,
-    // A pressed stroke ends softly, and depth decides what it covers.
-    alphaToCoverage: !over,
+    transparent: true,
     depthTest: !over,
     depthWrite: !over,
   });

@@ -49,6 +49,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
   const palaceFaces = new Mesh(faceGeometry(EMPTY.faces), wash);
   const palaceStrokes = new Mesh(strokeGeometry(EMPTY.strokes), strokeMaterial(shared, true));
   const glow = createGlow();
+  glow.mesh.renderOrder = 1;
   palaceFaces.renderOrder = 3;
   palaceStrokes.renderOrder = 4;
   const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];

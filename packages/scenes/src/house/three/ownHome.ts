@@ -200,6 +200,7 @@ function createShade() {
   });
   const mesh = new Mesh(new BufferGeometry(), material);
   mesh.frustumCulled = false;
+  mesh.renderOrder = -1;
   return {
     mesh,
     setRings(rings: HomeModel['shade']) {

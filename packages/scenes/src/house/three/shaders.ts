@@ -266,7 +266,7 @@ export const STROKE_FRAGMENT = /* glsl */ `
     float halfWidth = vHalf * (1.0 + pressure * swell);
     float wavers = washAt(on.yx * 0.7 + 9.0) * 1.5 * pixelRatio * (0.35 + 0.65 * swell);
     float ink = 1.0 - smoothstep(halfWidth - 0.5, halfWidth + 0.5, abs(vAcross - wavers));
-    if (ink < 0.2) discard;
+    if (ink < 0.1) discard;
     vec3 colour = toneOf(litPalette, vStyle.x);
     // Night takes pale strokes; it does not make dark ones paler.
     gl_FragColor = vec4(min(colour, atThisHour(colour, 0.0, 1.0)), opacity * ink);
@@ -450,8 +450,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   varying vec2 vUv;
   void main() {
     vec2 at = vUv * 2.0 - 1.0;
-    // The picture has room for the halo of the moon; a sun on the rim leaves the words below it free.
-    at *= isHollow > 0.5 && isMoon < 0.5 ? 3.0 : 2.0;
+    // The picture has room for the halo of the moon; on the rim both are beads of half the size (R819).
+    at *= isHollow > 0.5 ? 4.0 : 2.0;
     float r = length(at);
     float soft = length(vec2(dFdx(r), dFdy(r)));
     float disc = isMoon > 0.5 ? 0.74 : 0.58;
