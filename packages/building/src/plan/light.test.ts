@@ -170,6 +170,33 @@ describe('sun and moon on the floors', () => {
     expect(result({ ...plan, outlook }, 43)).toEqual(result(plan, 43));
   });
 
+  it('[R999] lamps of a closed home light the ground before the windows of its lowest floor, and only with lamps on', () => {
+    const plan = templatePlan('villa', 'en');
+    const model = buildHome(plan);
+    const lampsOf = (on: boolean, of = model) =>
+      lightIn(plan, of, undefined, on).floors.map(({ lamps }) => lamps);
+    const [pools = [], above] = lampsOf(true);
+    expect(above).toEqual([]);
+    const middleOf = (ring: readonly Point[], axis: 0 | 1) =>
+      ring.reduce((sum, corner) => sum + corner[axis], 0) / ring.length;
+    const [cx, cy] = model.centre;
+    const windows = plan.floors[0]!.openings.filter(
+      ({ kind, sill }) => (kind === 'window' || kind === 'glass-door') && sill <= 1300,
+    ).map(({ from, to }) => [(from[0] + to[0]) / 2 - cx, (from[1] + to[1]) / 2 - cy].map(mm => mm / 1000));
+    expect(pools.length).toBeGreaterThan(3);
+    for (const pool of pools) {
+      const nearest = Math.min(
+        ...windows.map(([x = 0, y = 0]) => Math.hypot(middleOf(pool, 0) - x, middleOf(pool, 1) - y)),
+      );
+      // Half an outer wall, from its line to its pane.
+      expect(nearest).toBeLessThan(0.2);
+      expect(pool.every(([, , z]) => z === 0)).toBe(true);
+    }
+    expect(lampsOf(false)).toEqual([[], []]);
+    // With half walls the lamps are seen in their rooms.
+    expect(lampsOf(true, buildHome(plan, { cut: 1200 }))[1]!.length).toBeGreaterThan(0);
+  });
+
   it('[R377] nothing lights a floor from below the horizon; lamps light the rooms in the evening', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const model = buildHome(plan, { cut: 1200 });

@@ -2,7 +2,8 @@ import { turned } from '@app/kernel';
 import { heightOf, type Item, type Plan, type Ring, type RoomKind } from '@app/plan';
 import { lightOnItem, patchesAt, type Sun } from '@app/plan/light';
 import type { Point } from '../mesh/inkFace';
-import type { HomeModel } from './homeModel';
+import type { HomeModel, Storey } from './homeModel';
+import { poolsBefore } from './pools';
 
 /** Light inside a home, in the axes of its model. */
 export interface HomeLight {
@@ -19,7 +20,7 @@ export interface FloorLight {
   readonly tops: readonly (readonly Point[])[];
   /** m² of it on the floor by room id. */
   readonly areas: ReadonlyMap<string, number>;
-  /** Rooms with a lamp on. */
+  /** Rooms with a lamp on; of a closed home, where its lamps reach the ground before it. */
   readonly lamps: readonly (readonly Point[])[];
 }
 
@@ -30,9 +31,15 @@ const LAMPS: ReadonlySet<RoomKind> = new Set(['living', 'dining', 'kitchen', 'st
 /** The light of sky and lamps at a moment; `body` is the sun or the moon, missing when neither is up. */
 export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lampsOn: boolean): HomeLight {
   const [cx, cy] = model.centre;
+  const lampsOf = (storey: Storey): FloorLight['lamps'] => {
+    if (!lampsOn) return [];
+    if (!model.isClosed) return lampsIn(storey);
+    return storey === model.storeys[0] ? poolsBefore(storey) : [];
+  };
   return {
     ...(body && body.altitude > 0 && { from: turned(body.azimuth - plan.up) }),
-    floors: model.storeys.map(({ level, lift, rooms }): FloorLight => {
+    floors: model.storeys.map((storey): FloorLight => {
+      const { level, lift, rooms } = storey;
       const raised = (ring: Ring, z: number): readonly Point[] =>
         ring.map(([x, y]) => [(x - cx) / 1000, (y - cy) / 1000, lift + z]);
       const floor = plan.floors.find(each => each.level === level);
@@ -51,12 +58,13 @@ export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lam
               .map(item => raised(lightOnItem(plan, level, item, up), heightOf(item) / 1000))
               .filter(ring => ring.length > 2)
           : [],
-        lamps: lampsOn
-          ? rooms
-              .filter(({ room }) => LAMPS.has(room.kind))
-              .map(({ ring }) => ring.map(([x, y]): Point => [x / 1000, y / 1000, lift]))
-          : [],
+        lamps: lampsOf(storey),
       };
     }),
   };
 }
+
+const lampsIn = ({ rooms, lift }: Storey): FloorLight['lamps'] =>
+  rooms
+    .filter(({ room }) => LAMPS.has(room.kind))
+    .map(({ ring }) => ring.map(([x, y]): Point => [x / 1000, y / 1000, lift]));
