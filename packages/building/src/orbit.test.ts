@@ -39,6 +39,20 @@ describe('walking around the house', () => {
     expect(firstOrbit(facing, 'plan')).toEqual({ ...roomsOrbit(facing), elevation: 84 });
   });
 
+  it('[R975] of the two ends of a front it is the one with sun or moon farther behind the house', () => {
+    // North of the equator: a morning sun is in the east of south, seen from the south-west, an evening sun the other way.
+    expect(firstOrbit(180, 'closed', 120).bearing).toBe(210);
+    expect(firstOrbit(180, 'closed', 240).bearing).toBe(150);
+    for (const facing of [0, 93, 172, 350])
+      for (let body = 0; body < 360; body += 17) {
+        const away = (bearing: number) => Math.abs(turnBetween(bearing, body));
+        const { bearing } = firstOrbit(facing, 'closed', body);
+        expect(Math.abs(turnBetween(facing, bearing))).toBe(30);
+        expect(away(bearing)).toBeGreaterThanOrEqual(away(2 * facing - bearing));
+      }
+    expect(firstOrbit(180, 'rooms', 120)).toEqual(roomsOrbit(180));
+  });
+
   it('goes from one view to another round the shorter side', () => {
     const [from, to] = [homeOrbit(20), { bearing: 30, elevation: 56, zoom: 2 }];
     expect(between(from, to, 0)).toEqual(from);

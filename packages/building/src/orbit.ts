@@ -60,14 +60,19 @@ export type Openness = 'closed' | 'rooms' | 'plan';
 
 /**
  * R975: the first view of a house: under its roof of its front, as the courtyard is seen, else into its rooms; of a plan
- * straight down, as far as the scene tilts.
+ * straight down, as far as the scene tilts. Under its roof a home is seen from that end of its front from which `body`,
+ * the bearing of sun or moon, is farther behind it, so that it is in the sky where it can be.
  *
  * @example
  * firstOrbit(180, 'closed').bearing; // 150
+ * firstOrbit(180, 'closed', 120).bearing; // 210
  * firstOrbit(180, 'plan').elevation; // 84
  */
-export function firstOrbit(facing: number, openness: Openness): Orbit {
-  if (openness === 'closed') return homeOrbit(facing);
+export function firstOrbit(facing: number, openness: Openness, body?: number): Orbit {
+  if (openness === 'closed') {
+    const isOnReadersSide = body !== undefined && turnBetween(body, facing) > 0;
+    return isOnReadersSide ? walk(homeOrbit(facing), 2 * HOME_VIEW.azimuth) : homeOrbit(facing);
+  }
   const rooms = roomsOrbit(facing);
   return openness === 'plan' ? { ...rooms, elevation: ELEVATION.max } : rooms;
 }

@@ -211,7 +211,7 @@ describe('sun and moon beside the house', () => {
     }
   });
 
-  it('[R965] beside a closed house the short path of a winter afternoon, a hook, is not drawn; that of summer is', () => {
+  it('[R965] the path of winter, beside a closed house only, would be a hook and is not drawn; that of summer is', () => {
     const reader = firstOrbit(160, 'closed');
     const pathOf = (declination: number) => ({
       points: dayAt(31.3, declination).filter((_, i) => i % 15 === 0),

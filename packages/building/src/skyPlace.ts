@@ -32,8 +32,6 @@ const SIDE = { before: 35, behind: 95 } as const;
 const HIGH = { from: 60, to: 68 } as const;
 /** Metres of the picture: two points of a path farther apart are ends of two strokes. */
 const LONGEST_STEP = 10;
-/** Metres of the picture behind a tall house below which a path would be a hook beside it: up from the ring and down again. */
-const SHORTEST_BEHIND = 6;
 const RADIANS = Math.PI / 180;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
@@ -111,8 +109,6 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
     towards: isBefore ? -up / tilt : towards * (1 - round),
     isBefore,
     isWhole: free - kept < 0.1,
-    /** From 0, behind the house, to 1, before it. */
-    round,
   };
 }
 
@@ -185,24 +181,25 @@ function finer({ points, passed }: SkyPath): SkyPath {
 
 /**
  * The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points
- * passed. Before the house it would be a stray stroke along the ring; beside a tall one, a hook (R965).
+ * passed. Before the house it would be a stray stroke along the ring; only beside a tall one, a hook (R965).
  */
 export function besideHouse(path: SkyPath, reader: Reader, cover: Cover = COURT): readonly SkyPath[] {
   const { points, passed } = finer(path);
-  const pieces: { points: SkyPoint[]; passed: number; behind: number }[] = [];
+  const pieces: { points: SkyPoint[]; passed: number; isOver: boolean }[] = [];
   let last: ReturnType<typeof onSky> | undefined;
   for (const [index, point] of points.entries()) {
     const place = onSky(point, reader, cover, Infinity);
-    const step = last ? Math.hypot(place.across - last.across, place.upwards - last.upwards) : Infinity;
-    if (!place.isBefore && step >= LONGEST_STEP)
-      pieces.push({ points: [], passed: Math.max(0, passed - index), behind: 0 });
+    const isNear =
+      last && Math.hypot(place.across - last.across, place.upwards - last.upwards) < LONGEST_STEP;
+    if (!place.isBefore && !isNear)
+      pieces.push({ points: [], passed: Math.max(0, passed - index), isOver: false });
     const piece = pieces.at(-1);
     if (!place.isBefore && piece) {
       piece.points.push(point);
-      if (place.round === 0 && step < LONGEST_STEP) piece.behind += step;
+      piece.isOver ||= Math.abs(place.across) < cover.reach - DISC;
     }
     last = place.isBefore ? undefined : place;
   }
   const [ring, arc] = heights(reader, cover);
-  return pieces.filter(({ behind }) => arc === ring || behind >= SHORTEST_BEHIND);
+  return pieces.filter(({ isOver }) => isOver || arc === ring);
 }

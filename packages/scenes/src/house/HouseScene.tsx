@@ -92,8 +92,9 @@ export function HouseScene(props: HouseSceneProps) {
   const openness = opennessOf(view);
   const [walked, setWalked] = useState<Walked>();
   // The house turns in its ring without the view, until the house is opened or closed.
-  const [first, setFirst] = useState({ openness, orbit: firstOrbit(view.facing, openness) });
-  if (first.openness !== openness) setFirst({ openness, orbit: firstOrbit(view.facing, openness) });
+  const firstNow = () => firstOrbit(view.facing, openness, view.home && view.body?.azimuth);
+  const [first, setFirst] = useState(() => ({ openness, orbit: firstNow() }));
+  if (first.openness !== openness) setFirst({ openness, orbit: firstNow() });
   const isSeen = useRef(false);
   const approached = useApproach(first.orbit, isSeen, animate);
   // R975: a view that the person has turned is only tilted.
@@ -180,7 +181,7 @@ export function HouseScene(props: HouseSceneProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isHome = event.key === 'Home';
-    const next = isHome ? firstOrbit(view.facing, openness) : steer(orbit, event.key);
+    const next = isHome ? firstNow() : steer(orbit, event.key);
     if (!next) return;
     event.preventDefault();
     if (isHome) setFirst({ openness, orbit: next });
