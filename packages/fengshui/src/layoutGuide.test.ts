@@ -51,6 +51,14 @@ describe('first steps', () => {
     expect(firstSteps(reading, undefined, 'junk' as never)).toEqual(firstSteps(reading));
   });
 
+  it('[R993] names two rooms of one name once, and what to do comes after a colon', () => {
+    const room = (zh: string, en: string) => ({ name: { zh, en }, palace: 'S' as const });
+    const rooms = [room('卫生间', 'Toilet'), room('卫生间', 'Bathroom'), room('客厅', 'Living room')];
+    const [five] = firstSteps(readHome(home, NOON)!, undefined, rooms);
+    expect(five?.text.zh).toContain('你家的「卫生间」「客厅」在此：');
+    expect(five?.text.en).toContain('“Toilet”, “Bathroom” and “Living room”: ');
+  });
+
   it('[R556] addresses the chosen resident, or only the house without residents', () => {
     const two = { ...home, residents: [...home.residents, { ...home.residents[0]!, id: 'b', name: 'Chen' }] };
     expect(firstSteps(readHome(two, NOON)!, 'b')[2]?.residentId).toBe('b');
@@ -95,7 +103,7 @@ describe('layout guide', () => {
     const forHer = bedroom?.personal.find(({ residentId }) => residentId === 'a');
     // Kua 8 (艮) has its 天医 in the northwest: 艮六绝祸生延天五.
     expect(forHer?.text).toEqual({
-      zh: '林月的天医方在西北，床头可朝此方。',
+      zh: '林月的天医方在西北：床头可朝此方。',
       en: 'Heavenly Doctor is northwest for 林月: the head of the bed could point there.',
     });
   });
@@ -145,8 +153,8 @@ describe('layout guide', () => {
     expect(bedroom?.personal[0]).toEqual({
       school: 'flying-stars',
       text: {
-        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。',
-        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black there this year.',
+        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫，宜静、宜整洁。',
+        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year: keep it quiet and tidy.',
       },
     });
     expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」以中');

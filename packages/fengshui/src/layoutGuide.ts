@@ -11,7 +11,7 @@ import {
 } from './palaces';
 import { type HomeReading, isReading, type ResidentDirections } from './reading';
 import { nameOf } from './texts/describe';
-import { COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
+import { CARE, COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
 import type { Bilingual, School } from './texts/term';
 
 /** One piece of advice with its school; schools are side by side, even where they disagree. */
@@ -71,8 +71,9 @@ function roomLines(
   return (rooms as readonly (GuideRoom | undefined | null)[]).flatMap(room => {
     const palace = FLIGHT.find(each => each === room?.palace);
     if (room?.section !== id || !palace || !isBilingual(room.name)) return [];
-    const star = nameOf(`star.${stars.annual[palace]}`);
-    return [line('flying-stars', PERSONAL.ownRoom(room.name, directionName(palace), star))];
+    const star = stars.annual[palace];
+    const text = PERSONAL.ownRoom(room.name, directionName(palace), nameOf(`star.${star}`), CARE[star]);
+    return [line('flying-stars', text)];
   });
 }
 
@@ -118,13 +119,17 @@ function roomsAt(
   phrase: (...words: RoomWords) => Bilingual,
 ): StarPhrase | undefined {
   if (!Array.isArray(rooms) || rooms.length === 0) return undefined;
-  const names = (rooms as readonly (OwnRoom | undefined | null)[])
-    .flatMap(room => (room?.palace === palace && isBilingual(room.name) ? [room.name] : []))
-    .slice(0, 3);
+  const names = (rooms as readonly (OwnRoom | undefined | null)[]).flatMap(room =>
+    room?.palace === palace && isBilingual(room.name) ? [room.name] : [],
+  );
   if (names.length === 0) return PERSONAL.noRoom;
+  // Rooms of two floors may have one name.
+  const first = (language: keyof Bilingual) => [...new Set(names.map(name => name[language]))].slice(0, 3);
   const list: Bilingual = {
-    zh: names.map(({ zh }) => `「${zh}」`).join(''),
-    en: joinEnglish(names.map(({ en }) => `“${en}”`)),
+    zh: first('zh')
+      .map(name => `「${name}」`)
+      .join(''),
+    en: joinEnglish(first('en').map(name => `“${name}”`)),
   };
   return (star, at) => phrase(star, at, list);
 }

@@ -16,6 +16,8 @@ const SECTIONS: Readonly<Partial<Record<RoomKind, readonly GuideRoom['section'][
 /** A room of a plan, with the square it is read by (R869). */
 export interface ReadRoom extends OwnRoom {
   readonly kind: RoomKind;
+  /** m². */
+  readonly area: number;
 }
 
 /**
@@ -32,10 +34,10 @@ export function readRooms(drawn: Plan, facing: HomeFacing): readonly ReadRoom[] 
     return floor.rooms.filter(countsAsHome).flatMap(room => {
       const palace = palaces.get(room);
       const name = inBoth(language => thingName(floor, room.id, language) ?? '');
-      return palace ? [{ kind: room.kind, name, palace, area: areaOf([room.ring]) }] : [];
+      return palace ? [{ kind: room.kind, name, palace, area: areaOf([room.ring]) / 1e6 }] : [];
     });
   });
-  return rooms.toSorted((a, b) => b.area - a.area).map(({ kind, name, palace }) => ({ kind, name, palace }));
+  return rooms.toSorted((a, b) => b.area - a.area);
 }
 
 /**

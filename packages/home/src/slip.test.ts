@@ -36,6 +36,19 @@ describe('[R686] the slip of a measurement', () => {
     expect([left >= 3620, right <= 6380, top >= 3620, bottom <= 6380]).toEqual([true, true, true, true]);
   });
 
+  it('[R956] lies on the free floor of its room at what it measures, even nearer to another number, rather than on a thing', () => {
+    const bed = { left: 3500, right: 6500, top: 4100, bottom: 5000 };
+    const measure = slipBox({
+      ...{ at: [4600, 4000], size: 600, letter: 300, words: '78 %', bounds: SEEN },
+      others: [[5600, 5000]],
+      evidence: [{ left: 3500, right: 3700, top: 4100, bottom: 5000 }],
+      things: [bed],
+      rooms: [{ left: 3500, right: 6500, top: 3500, bottom: 6500 }],
+    });
+    expect(measure.top).toBeGreaterThanOrEqual(bed.bottom);
+    expect(measure.bottom).toBeLessThanOrEqual(6380);
+  });
+
   it.each([
     { at: [5000, 100] },
     { at: [5000, 7900] },

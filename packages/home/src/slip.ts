@@ -20,17 +20,19 @@ export interface SlipPlace {
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
-const SLIPS = [1.2, 2.1, 3, 3.9, 4.8, -1.2, -2.1, -3, -3.9, -4.8];
+const SLIPS = [1, -1].flatMap(way => Array.from({ length: 13 }, (_, i) => way * (1.2 + 0.3 * i)));
 /** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
 /** Right beside it: on its level or a part of a number below or above. */
 const LEVELS = [0, 0.4, -0.4, 0.8, -0.8];
 /** Within a room also so much to a side, in numbers. */
-const SHIFTS = [0, 0.2, -0.2];
+const SHIFTS = [0, 0.2, -0.2, 0.5, -0.5];
 /** Rather than on a wall it is in the room of its number, and nearly as near to it as to another. */
 const NEARLY = 0.8;
 /** R956: it is nearer to its own number than to another by this factor, where there is such a place. */
 const NEARER = 2;
+/** Between a slip and a thing, in numbers. */
+const AIR = 0.15;
 /** Half an outer wall, millimetres. */
 const WALL = 120;
 
@@ -110,11 +112,30 @@ export function slipBox({
   const isInOwnRoom = (place: Point) => inside.some(room => isIn(place, room));
   const all = [...inRooms, ...places].filter(isFree);
   const beside = all.filter(isClearOf(evidence));
-  const free = isClearOf(things);
+  const air = AIR * size;
+  const free = isClearOf(
+    things.map(({ left, right, top, bottom }) => ({
+      left: left - air,
+      right: right + air,
+      top: top - air,
+      bottom: bottom + air,
+    })),
+  );
   const own = beside.filter(isNearer(NEARER));
   const best = (pool: readonly Point[]) => pool.find(free) ?? pool[0];
-  // In its number's room, even over a thing, which is still seen round it: in a wall its words would be lost.
+  /** Nearer to what it measures than to another number. */
+  const isByEvidence = ([atX, atY]: Point) =>
+    evidence.some(({ left, right, top, bottom }) => {
+      const [across, down] = [Math.max(left - atX, 0, atX - right), Math.max(top - atY, 0, atY - bottom)];
+      const gap = Math.hypot(Math.max(0, across - half), Math.max(0, down - high));
+      return others.every(other => gap <= away([atX, atY], other));
+    });
+  const roomy = beside.filter(place => isInOwnRoom(place) && free(place));
+  // On free floor of its number's room, else there over a thing, which is still seen round it: in a wall its words would be lost.
   const chosen =
+    roomy.find(isNearer(NEARER)) ??
+    roomy.find(isNearer(1)) ??
+    roomy.find(isByEvidence) ??
     best(own.filter(isInOwnRoom)) ??
     best(beside.filter(place => isInOwnRoom(place) && isNearer(1)(place))) ??
     best(own.filter(isOffWalls)) ??

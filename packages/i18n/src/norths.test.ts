@@ -11,6 +11,8 @@ const NAMES_NORTH = /true north|magnetic|by the compass|needle|真北|磁|罗盘
 /** Texts whose north is named beside them, and unmeasured directions. Each with where, or why. */
 const NAMED_BESIDE: Readonly<Record<string, string>> = {
   'starMap.bearingOf': 'under starMap.bearing, which names the north',
+  'starMap.tonightNow': 'an eighth of the sky, above starMap.bearing, which names the north',
+  'starMap.tonightFrom': 'as starMap.tonightNow',
   'starMap.sighting': 'starMap.mountainsBy stands above the list',
   'house.facing': 'mountains of the luopan, whose ring the plate stands under',
   'house.describeDay': 'in its compass ring',

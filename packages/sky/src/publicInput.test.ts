@@ -102,6 +102,11 @@ const CALLS: readonly JunkCall[] = [
     args: [{ kind: 'star', index: 3 }],
   },
   {
+    name: 'tonightOf',
+    call: (target: never) => map.tonightOf(SKY, FRAME, target),
+    args: [{ kind: 'star', index: 3 }],
+  },
+  {
     name: 'nameOfTarget',
     call: (target: never) => map.nameOfTarget(SKY, target),
     args: [{ kind: 'asterism', index: 3 }],

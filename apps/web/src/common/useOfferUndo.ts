@@ -26,18 +26,18 @@ export function useOfferUndo(where: 'here' | 'anywhere' = 'anywhere') {
       let isOffered = true;
       const end = () => {
         isOffered = false;
-        store.getState().endOffer(byKeys);
+        store.getState().endOffer(undo);
       };
       const act = () => {
         if (isOffered) void putBack();
         end();
       };
-      const byKeys = () => {
+      const undo = () => {
         act();
-        // There is nothing left to press.
+        // There is nothing left to press, and what was said is no longer so.
         notifier.withdraw(id);
       };
-      if (by === 'keys') store.getState().offerUndo(byKeys);
+      if (by === 'keys') store.getState().offerUndo(undo);
       const id = notifier.notify({
         tone: 'ok',
         get text() {
@@ -47,7 +47,7 @@ export function useOfferUndo(where: 'here' | 'anywhere' = 'anywhere') {
           get label() {
             return i18n.t('actions.undo');
           },
-          onAct: act,
+          onAct: undo,
         },
       });
       ends.current.add(() => {

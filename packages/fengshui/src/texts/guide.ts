@@ -1,5 +1,6 @@
 import { frozen } from '@app/kernel';
 import type { Element } from '../elements';
+import type { Star } from '../flyingStars';
 import type { KuaDoubt } from '../reading';
 import type { Bilingual } from './term';
 
@@ -62,19 +63,19 @@ export const PERSONAL = {
       `${star.zh}为当令之星，今年飞到${palace.zh}，宜明亮、常用。`,
       `The reigning star, ${star.en}, is in the ${palace.en} this year: keep that part bright and in use.`,
     ),
-  ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual) =>
+  ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual, care: Bilingual) =>
     bilingual(
-      `平面图上的「${room.zh}」以${palace.zh}论，今年${star.zh}飞到此宫。`,
-      `On your plan “${room.en}” counts as ${palace.en}, with ${star.en} there this year.`,
+      `平面图上的「${room.zh}」以${palace.zh}论，今年${star.zh}飞到此宫，${care.zh}。`,
+      `On your plan “${room.en}” counts as ${palace.en}, with ${star.en} this year: ${care.en}.`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
-      `${who.zh}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,
+      `${who.zh}的${star.zh}方在${direction.zh}：常坐的位子不妨朝向这一方。`,
       `${star.en} of ${who.en} is ${direction.en}: turn a favourite chair that way.`,
     ),
   restlessStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
-      `${star.zh}今年飞到${palace.zh}，此处若是卧室，宜静、宜整洁。`,
+      `${star.zh}今年飞到${palace.zh}：此处若是卧室，宜静、宜整洁。`,
       `${star.en} is in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
     ),
   restlessRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
@@ -84,12 +85,12 @@ export const PERSONAL = {
     ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
-      `${who.zh}的${star.zh}方在${direction.zh}，床头可朝此方。`,
+      `${who.zh}的${star.zh}方在${direction.zh}：床头可朝此方。`,
       `${star.en} is ${direction.en} for ${who.en}: the head of the bed could point there.`,
     ),
   undisturbedStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
-      `${star.zh}今年飞到${palace.zh}，此处若是厨房，传统上不宜动工改灶。`,
+      `${star.zh}今年飞到${palace.zh}：此处若是厨房，传统上不宜动工改灶。`,
       `${star.en} is in the ${palace.en} this year: if the kitchen is there, tradition puts off rebuilding it.`,
     ),
   undisturbedRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
@@ -104,17 +105,17 @@ export const PERSONAL = {
     ),
   entrance: (direction: Bilingual) =>
     bilingual(
-      `你家向${direction.zh}。入口是气口，门前与玄关的灯最值得先做好。`,
-      `Your home faces ${direction.en}. The entrance is where qi comes in, so its light is the first to get right.`,
+      `你家向${direction.zh}，入口是气口：门前与玄关的灯最值得先做好。`,
+      `Your home faces ${direction.en}, and qi comes in at the entrance: its light is the first to get right.`,
     ),
   brightStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
-      `${star.zh}属火，今年飞到${palace.zh}，在此添一盏暖光灯最合意。`,
+      `${star.zh}属火，今年飞到${palace.zh}：在此添一盏暖光灯最合意。`,
       `${star.en} is a fire star and is in the ${palace.en} this year: a warm lamp belongs there.`,
     ),
   brightRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
     bilingual(
-      `${star.zh}属火，今年飞到${palace.zh}，你家的${rooms.zh}在此，添一盏暖光灯最合意。`,
+      `${star.zh}属火，今年飞到${palace.zh}，你家的${rooms.zh}在此：添一盏暖光灯最合意。`,
       `${star.en} is a fire star and is in the ${palace.en} this year, with your ${rooms.en}: a warm lamp belongs there.`,
     ),
   noRoom: (star: Bilingual, palace: Bilingual) =>
@@ -128,6 +129,19 @@ export const PERSONAL = {
       `The front, ${direction.en}, belongs to ${element.en.toLowerCase()}: use ${own.en}, or the colours that feed it, ${feeding.en}.`,
     ),
 } as const;
+
+/** What custom advises where a star is this year, after the meaning of the star among the terms. */
+export const CARE: Readonly<Record<Star, Bilingual>> = {
+  1: bilingual('宜写字、会客', 'a place to write and to meet friends'),
+  2: bilingual('宜静、宜整洁', 'keep it quiet and tidy'),
+  3: bilingual('宜静，少放会响的东西', 'keep it quiet'),
+  4: bilingual('宜读书、挂画', 'a place for books and pictures'),
+  5: bilingual('宜静，敲打动土缓一缓', 'keep it quiet; let building wait'),
+  6: bilingual('宜在此商量事情', 'a place to talk things over'),
+  7: bilingual('宜留意门窗的锁', 'look after its locks'),
+  8: bilingual('宜稳，可放收纳', 'a place to store things'),
+  9: bilingual('宜明亮，可添暖光灯', 'a warm lamp belongs there'),
+};
 
 /** Follows the name of a person whose birth allows two kua numbers: the one used for the advice. */
 export const DOUBTS: Readonly<Record<KuaDoubt, Bilingual>> = {

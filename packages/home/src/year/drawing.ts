@@ -30,6 +30,8 @@ export type Look =
   | 'star'
   | 'star-five'
   | 'hand'
+  | 'hand-terms'
+  | 'hand-rim'
   | 'gilt'
   | 'road-yellow'
   | 'analemma'

@@ -208,17 +208,23 @@ describe('[R493] the geometry of the wheel', () => {
   });
 
   it('its hand points at the day, and every look has an ink', () => {
-    expect(dayHand(year, { year: 2027, month: 12, day: 22 })).toMatchObject({ look: 'hand' });
+    expect(dayHand(year, { year: 2027, month: 12, day: 22 })[0]).toMatchObject({ look: 'hand' });
     for (const shape of yearWheel(year, wheelWords(speech, zh))) expect(INKS[shape.look]).toBeDefined();
   });
 });
 
-it('[R493] the hand of a day crosses no letters: neither terms nor mountains', () => {
-  const { d } = dayHand(of(2027), { year: 2027, month: 6, day: 21 }) as { readonly d: string };
-  const radii = [...d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g)].map(([, x, y]) =>
-    Math.hypot(Number(x), Number(y)),
-  );
-  expect(radii.map(Math.round)).toEqual([RINGS.light, RINGS.terms, RINGS.rim, RINGS.rim + 14]);
+it('[R493, R996] the hand of a day crosses no letters: neither terms nor mountains', () => {
+  const strokes = dayHand(of(2027), { year: 2027, month: 6, day: 21 }).map(shape => {
+    const { look, d } = shape as { readonly look: string; readonly d: string };
+    const ends = [...d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g)];
+    return [look, ...ends.map(([, x, y]) => Math.round(Math.hypot(Number(x), Number(y))))];
+  });
+  expect(strokes).toEqual([
+    ['hand', RINGS.light, RINGS.terms],
+    // For pictures without the names of terms.
+    ['hand-terms', RINGS.terms, RINGS.mountains - 8],
+    ['hand-rim', RINGS.rim, RINGS.rim + 14],
+  ]);
 });
 
 describe.each([

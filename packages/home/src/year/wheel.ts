@@ -1,7 +1,18 @@
 import type { FestivalId, SolarTermId } from '@app/almanac';
 import { MOUNTAINS, type Palace } from '@app/fengshui';
 import type { CivilDate } from '@app/kernel';
-import { circle, line, type Point, polar, type Shape, tenth, widthOf, word, at as xy } from './drawing';
+import {
+  circle,
+  type Look,
+  line,
+  type Point,
+  polar,
+  type Shape,
+  tenth,
+  widthOf,
+  word,
+  at as xy,
+} from './drawing';
 import { dayOfYear, type YearOfHome } from './yearOf';
 
 /** The words of a wheel, in the reader's language. */
@@ -271,15 +282,22 @@ function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords,
   );
 }
 
-/** The hand of a day: over the rings without letters, with a mark outside the rim. */
-export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
+/**
+ * The hand of a day: over the rings without letters, then `hand-terms`, to be drawn only where those have no names, and
+ * `hand-rim`, its mark outside the rim.
+ */
+export const dayHand = (year: YearOfHome, date: CivilDate): readonly Shape[] => {
   const to = angleOf(year, dayOfYear(date) + 0.5);
-  const stroke = (from: number, until: number) => `M${xy(polar(from, to))}L${xy(polar(until, to))}`;
-  return {
+  const stroke = (look: Look, from: number, until: number): Shape => ({
     kind: 'path',
-    look: 'hand',
-    d: stroke(RINGS.light, RINGS.terms) + stroke(RINGS.rim, RINGS.rim + 14),
-  };
+    look,
+    d: `M${xy(polar(from, to))}L${xy(polar(until, to))}`,
+  });
+  return [
+    stroke('hand', RINGS.light, RINGS.terms),
+    stroke('hand-terms', RINGS.terms, RINGS.mountains - 8),
+    stroke('hand-rim', RINGS.rim, RINGS.rim + 14),
+  ];
 };
 
 /**

@@ -66,7 +66,7 @@ function Activities({ tone, ids, names }: ActivitiesProps) {
       ) : (
         <ul className="day-pane__tags">
           {ids.map(id => (
-            <li key={id}>
+            <li key={id} data-long={names.activity[id].length > 3 || undefined}>
               <Term
                 className={id === 'avoid-anything-else' ? 'day-pane__rest' : `ui-tag ui-tag--${tone}`}
                 id={`activity.${id}`}

@@ -3,7 +3,6 @@ import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
 import { useDial } from '@app/ui';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import './ShadowDial.css';
 
@@ -139,11 +138,7 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
               φ {(angle ?? guess) === undefined ? '?' : formatDegrees(language, shown)}
             </text>
             {angle === undefined && guess !== undefined && (
-              <text
-                className="shadow-dial__set"
-                style={{ '--beside': `${labelX}px, ${labelY + 30}px` } as CSSProperties}
-                textAnchor="middle"
-              >
+              <text className="shadow-dial__set" y={206} textAnchor="middle">
                 {t('facing.asSet')}
               </text>
             )}

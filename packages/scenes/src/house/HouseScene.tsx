@@ -57,6 +57,8 @@ export interface HouseSceneProps {
   readonly cards?: Pick<PhotoCardsProps, 'label' | 'onOpen'>;
   /** Present while the home is painted stroke by stroke; with less movement preferred it appears at once. */
   readonly painting?: PaintingProps | undefined;
+  /** The reader's eye on the scene, after each frame and each change of the page. */
+  readonly onLens?: ((lens: Lens) => void) | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
   /** Buttons and notes that need the scene: turning, saving, the note that WebGL is missing. */
@@ -66,7 +68,8 @@ export interface HouseSceneProps {
 export interface SceneControls {
   readonly state: StageState;
   readonly orbit: Orbit;
-  readonly setOrbit: (orbit: Orbit) => void;
+  /** Undefined for the first view. */
+  readonly setOrbit: (orbit: Orbit | undefined) => void;
   /** The view as a PNG, above its caption, the first line largest; undefined if none is possible. */
   readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
   /** R558: the same once around, as a film; undefined if none is possible. */
@@ -103,8 +106,8 @@ export function HouseScene(props: HouseSceneProps) {
     return at.openness === openness ? at.orbit : { ...at.orbit, elevation: first.orbit.elevation };
   };
   const orbit = useMemo(() => seenFrom(walked), [walked, approached, openness, first]);
-  const setOrbit = (next: Orbit | ((at: Orbit) => Orbit)) =>
-    setWalked(at => ({ openness, orbit: typeof next === 'function' ? next(seenFrom(at)) : next }));
+  const setOrbit = (next: Orbit | undefined | ((at: Orbit) => Orbit)) =>
+    setWalked(at => next && { openness, orbit: typeof next === 'function' ? next(seenFrom(at)) : next });
   const labelLayer = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { host, stage, state } = useHouseStage({
@@ -129,12 +132,14 @@ export function HouseScene(props: HouseSceneProps) {
   const hang = (lens: Lens) => {
     const { offsetLeft = 0, offsetTop = 0 } = surface.current ?? {};
     const onScene = { ...lens, left: lens.left + offsetLeft, top: lens.top + offsetTop };
+    props.onLens?.(onScene);
+    if (!hangs) return;
     placeStoreys(storeyLayer.current, view, onScene);
     hung.current = hangCards(cardLayer.current, photos, view, onScene, hung.current);
   };
   const follow = (drawn: HouseStage) => {
     placeLabels(labelLayer.current, drawn, view);
-    if (hangs) hang(drawn.lens());
+    hang(drawn.lens());
     clearAir(surface.current, view, drawn.lens());
   };
   // The drawing changes only with the page; the model reports each of its frames.
@@ -143,11 +148,10 @@ export function HouseScene(props: HouseSceneProps) {
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
     if (clientWidth === 0) return;
     const lens = sketchLens(orbit, view, clientWidth, clientHeight);
-    if (hangs) hang(lens);
+    hang(lens);
     clearAir(surface.current, view, lens);
   });
-  const steps = labels.flatMap(({ palace, steps = [] }) => steps.map(step => `${palace}${step}`)).join();
-  useEffect(hangOnDrawing, [orbit, view, state, isDrawn, steps]);
+  useEffect(hangOnDrawing, [orbit, view, state, isDrawn]);
   useEffect(() => {
     const watcher = new ResizeObserver(() => hangOnDrawing());
     if (surface.current) watcher.observe(surface.current);
@@ -234,6 +238,7 @@ export function HouseScene(props: HouseSceneProps) {
             labels={labels}
             turn={orbit.bearing - homeOrbit(view.facing).bearing}
             elevation={isOwn ? orbit.elevation : HOME_VIEW.elevation}
+            zoom={orbit.zoom}
           />
         )}
         {isDrawn && painting && <Painting {...painting} />}
@@ -243,8 +248,7 @@ export function HouseScene(props: HouseSceneProps) {
         <PalaceLabels
           ref={labelLayer}
           labels={labels}
-          whole={view.overlay}
-          shown={state === 'ready' && (view.overlay || steps !== '') && !painting}
+          shown={state === 'ready' && view.overlay && !painting}
         />
       </div>
       {isDrawn && view.storeys && !painting && <StoreyNames ref={storeyLayer} storeys={view.storeys} />}

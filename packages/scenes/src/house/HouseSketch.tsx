@@ -18,6 +18,8 @@ export interface HouseSketchProps {
   readonly turn: number;
   /** Elevation of the view, degrees. */
   readonly elevation: number;
+  /** 1 fits the ring. */
+  readonly zoom?: number;
   readonly labels: readonly PalaceLabel[];
 }
 
@@ -27,20 +29,26 @@ const RADIANS = Math.PI / 180;
 const VIEW_BOX = { left: -348, top: -504, width: 696, foot: 396 } as const;
 
 /** As the model lies on its stage: the house does not move or grow when the canvas takes over. */
-function boxOf(view: HouseView, elevation: number) {
+function boxOf(view: HouseView, elevation: number, zoom: number) {
   const { above, below } = frameOf(elevation, coverOf(view));
-  return { ...VIEW_BOX, top: -above * SCALE, height: (above + below) * SCALE };
+  const scale = SCALE / zoom;
+  return {
+    left: VIEW_BOX.left / zoom,
+    width: VIEW_BOX.width / zoom,
+    top: -above * scale,
+    height: (above + below) * scale,
+  };
 }
 
 /** How the drawing lies in a box of this size, CSS px. */
 export function sketchLens(
-  { bearing, elevation: from }: Orbit,
+  { bearing, elevation: from, zoom }: Orbit,
   view: HouseView,
   width: number,
   height: number,
 ): Lens {
   const elevation = view.home || view.isComing ? from : HOME_VIEW.elevation;
-  const box = boxOf(view, elevation);
+  const box = boxOf(view, elevation, zoom);
   const fit = Math.min(width / box.width, height / box.height);
   return {
     bearing,
@@ -77,7 +85,7 @@ export function HouseStill({ theme }: { readonly theme: 'paper' | 'ink' }) {
 const BARE = { uprights: [], things: [], glows: [], scatter: [] };
 
 /** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
-export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
+export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSketchProps) {
   const camera = useMemo(
     () => createCamera({ azimuth: HOME_VIEW.azimuth - turn, elevation, scale: SCALE }),
     [turn, elevation],
@@ -89,7 +97,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };
   const { body, path } = view;
   const cover = coverOf(view);
-  const box = boxOf(view, elevation);
+  const box = boxOf(view, elevation, zoom);
   // Before the page is laid out only the window is known; the scene takes most of it.
   const fit = () => Math.min(window.innerWidth / box.width, window.innerHeight / box.height);
   const onPaper = ([east, up, south]: WorldPoint) => {
@@ -133,7 +141,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   return (
     <svg
       className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}${isVeiled(view) ? ' is-veiled' : ''}`}
-      viewBox={`${box.left} ${box.top.toFixed(0)} ${box.width} ${box.height.toFixed(0)}`}
+      viewBox={`${px(box.left)} ${box.top.toFixed(0)} ${px(box.width)} ${box.height.toFixed(0)}`}
       aria-hidden="true"
     >
       <RingDrawing camera={camera} facing={facing} />

@@ -9,24 +9,11 @@ afterEach(cleanup);
 function showPhoto(turns: QuarterTurns) {
   const photo = { palace: 'S', id: 'room', url: 'blob:room', name: 'Room', turns } as const;
   const label = { palace: 'S', name: 'South', annual: 5, monthly: 9, selected: false, photo } as const;
-  const { container } = render(<PalaceLabels ref={null} labels={[label]} shown whole />);
+  const { container } = render(<PalaceLabels ref={null} labels={[label]} shown />);
   const image = container.querySelector('img');
   if (!image) throw new Error('no photo');
   return { container, image };
 }
-
-it('[R981] the numbers of the first steps are in the label of their side', () => {
-  const label = { palace: 'S', name: 'South', annual: 5, monthly: 9, selected: false } as const;
-  const { container } = render(
-    <PalaceLabels ref={null} labels={[{ ...label, steps: [1, 4], lit: true }]} shown whole={false} />,
-  );
-  const south = container.querySelector('[data-palace="S"]');
-  expect([...(south?.querySelectorAll('.palace-label__steps i') ?? [])].map(i => i.textContent)).toEqual([
-    '1',
-    '4',
-  ]);
-  expect(south?.getAttribute('data-lit')).toBe('true');
-});
 
 describe('the photo in a palace label', () => {
   it.each([

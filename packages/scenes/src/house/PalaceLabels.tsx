@@ -20,42 +20,23 @@ export interface PalaceLabel {
   readonly selected: boolean;
   /** The person's photo of the room there. */
   readonly photo?: PlacedPhoto | undefined;
-  /** R981: numbers of the first steps that speak of it. */
-  readonly steps?: readonly number[];
-  /** One of these is under the pointer or has the focus. */
-  readonly lit?: boolean;
 }
 
 export interface PalaceLabelsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly labels: readonly PalaceLabel[];
   readonly shown: boolean;
-  /** False for the numbers of the first steps alone. */
-  readonly whole: boolean;
 }
 
 /**
  * The stars of the nine palaces, floating over the plan; the stage handles taps on them. Keyboards and screen readers
  * have the table, so it is hidden from them.
  */
-export function PalaceLabels({ ref, labels, shown, whole }: PalaceLabelsProps) {
+export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
   return (
-    <div ref={ref} className="palace-labels" data-whole={whole} hidden={!shown} aria-hidden="true">
-      {labels.map(({ palace, name, natal, period, annual, monthly, selected, photo, steps = [], lit }) => (
-        <div
-          key={palace}
-          className="palace-label"
-          data-palace={palace}
-          data-selected={selected}
-          data-lit={lit || undefined}
-        >
-          {steps.length > 0 && (
-            <span className="palace-label__steps">
-              {steps.map(step => (
-                <i key={step}>{step}</i>
-              ))}
-            </span>
-          )}
+    <div ref={ref} className="palace-labels" hidden={!shown} aria-hidden="true">
+      {labels.map(({ palace, name, natal, period, annual, monthly, selected, photo }) => (
+        <div key={palace} className="palace-label" data-palace={palace} data-selected={selected}>
           {photo && (
             <TurnedPhoto className="palace-label__photo" url={photo.url} turns={photo.turns} alt="" />
           )}

@@ -53,7 +53,7 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
   return (
     <section className="ink ink-plan" aria-label={title}>
       <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
-        <RingDrawing camera={CAMERA} facing={facing} trigrams={false} />
+        <RingDrawing camera={CAMERA} facing={facing} />
       </svg>
       <ul>
         {palaceCells(palaceOfBearing(facing)).map(({ palace }) => {
@@ -116,7 +116,12 @@ function Frame({ sign, content }: { readonly sign: string; readonly content: Pal
   return (
     <>
       {first ? (
-        <TurnedPhoto className="photo" url={first.url} turns={first.turns} alt={first.caption} />
+        <>
+          <TurnedPhoto className="photo" url={first.url} turns={first.turns} alt={first.caption} />
+          <span className="sign" lang="zh" aria-hidden="true">
+            {sign}
+          </span>
+        </>
       ) : (
         <span className="empty" lang="zh" aria-hidden="true">
           {sign}

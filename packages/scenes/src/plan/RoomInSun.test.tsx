@@ -37,3 +37,53 @@ it('[R831] draws the windows of a slanted wall, whose ends in whole millimetres 
   expect(container.querySelectorAll('.floor-picture__opening[data-kind="window"]')).toHaveLength(1);
   expect(container.querySelector('.floor-picture__items')?.getAttribute('d')).toBe('');
 });
+
+it('[R991] outlines of other hours are under things and walls, and each hour is named off every line and off the sun of now', async () => {
+  const room: Room = {
+    id: 'room',
+    kind: 'bedroom',
+    ring: [
+      [0, 0],
+      [6000, 0],
+      [6000, 6000],
+      [0, 6000],
+    ],
+  };
+  const patch = (left: number, right: number, top: number, bottom: number) => ({
+    roomId: 'room',
+    through: [],
+    ring: [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ] as const,
+    area: (right - left) * (bottom - top),
+  });
+  const hours = [
+    { hour: 8, patches: [patch(500, 3500, 500, 5500)] },
+    { hour: 10, patches: [patch(2000, 5500, 500, 5500)] },
+    { hour: 12, patches: [patch(0, 40, 0, 40)] },
+  ];
+  const now = patch(500, 3400, 1500, 5300);
+  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [room] };
+  const { container } = render(
+    (await stagePart(<RoomInSun floor={floor} room={room} patches={[now]} hours={hours} />)).part,
+  );
+  // A sliver has neither outline nor name.
+  const lines = [...container.querySelectorAll('.light-hour')];
+  expect(lines).toHaveLength(2);
+  const walls = container.querySelector('.floor-picture__walls')!;
+  for (const line of lines)
+    expect(line.compareDocumentPosition(walls) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const names = [...container.querySelectorAll('.light-hour__name')];
+  expect(names.map(each => each.textContent)).toEqual(['8', '10']);
+  const perPixel = Number.parseFloat(
+    container.querySelector<SVGElement>('.floor-picture')!.style.getPropertyValue('--px'),
+  );
+  for (const name of names) {
+    const [x, y] = ['x', 'y'].map(key => Number(name.getAttribute(key))) as [number, number];
+    for (const edge of [500, 2000, 3500, 5500]) expect(Math.abs(x - edge)).toBeGreaterThan(7.9 * perPixel);
+    expect(x > 500 && x < 3400 && y > 1500 && y < 5300).toBe(false);
+  }
+});

@@ -1,4 +1,15 @@
-import { centroidOf, derive, type Floor, type Room, roomOf } from '@app/plan';
+import {
+  boxOf,
+  centroidOf,
+  derive,
+  type Floor,
+  isInside,
+  itemCorners,
+  type Point,
+  type Ring,
+  type Room,
+  roomOf,
+} from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Patch } from '@app/plan/light';
 import { useMemo } from 'react';
@@ -11,11 +22,14 @@ export interface RoomInSunProps {
   readonly floor: Floor;
   readonly room: Room;
   readonly patches: readonly Patch[];
-  /** The patches of each full hour, drawn as outlines; every third hour is named. */
+  /** The patches of full hours, drawn as outlines. */
   readonly hours: readonly { readonly hour: number; readonly patches: readonly Patch[] }[];
 }
 
-/** R831: one room with the sun on its floor, now and at every full hour. */
+/** Square millimetres of a patch that is too small to have an outline. */
+const SLIVER = 200_000;
+
+/** R831: one room with the sun on its floor, now and at some full hours. */
 export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
   const alone = useMemo((): Floor => {
     const { edgeOf } = derive(floor);
@@ -28,7 +42,17 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
       items: floor.items.filter(item => roomOf(floor, item)?.id === room.id),
     };
   }, [floor, room]);
-  const inRoom = ({ roomId }: Patch) => roomId === room.id;
+  const now = patches.filter(({ roomId }) => roomId === room.id);
+  const outlines = useMemo(
+    () =>
+      hours.flatMap(({ hour, patches: each }) => {
+        const rings = each
+          .filter(({ roomId, area }) => roomId === room.id && area >= SLIVER)
+          .map(({ ring }) => ring);
+        return rings.length > 0 ? { hour, rings } : [];
+      }),
+    [hours, room.id],
+  );
   return (
     <FloorPicture
       floor={alone}
@@ -36,41 +60,78 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
       withNorth={false}
       className="light-sheet__plan"
       preserveAspectRatio="xMinYMid"
+      onFloor={outlines.map(({ hour, rings }) => (
+        <path key={hour} className="light-hour" d={rings.map(ringPath).join('')} />
+      ))}
     >
-      {hours.flatMap(({ hour, patches: each }) =>
-        each
-          .filter(inRoom)
-          .map(({ ring }, j) => (
-            <path
-              key={`${hour} ${j}`}
-              className="light-hour"
-              data-named={hour % 3 === 0 || undefined}
-              d={ringPath(ring)}
-            />
-          )),
-      )}
-      <SunPatches patches={patches.filter(inRoom)} />
-      <HourNames hours={hours.map(({ hour, patches: each }) => ({ hour, patch: each.find(inRoom) }))} />
+      <SunPatches patches={now} />
+      <HourNames
+        outlines={outlines}
+        walls={room.ring}
+        others={[...now.map(({ ring }) => ring), ...alone.items.map(itemCorners)]}
+      />
     </FloorPicture>
   );
 }
 
-/** Pixels: the letters of an hour. */
+/** Pixels: the letters of an hour, from the middle of one to any line, and to another. */
 const LETTER = 12;
+const OFF = [12, 8];
+const APART = 18;
+/** Points across and down a patch at which its hour may be named. */
+const PLACES = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
 
-function HourNames({
-  hours,
-}: {
-  readonly hours: readonly { readonly hour: number; readonly patch: Patch | undefined }[];
-}) {
+interface Outline {
+  readonly hour: number;
+  readonly rings: readonly Ring[];
+}
+
+interface HourNamesProps {
+  readonly outlines: readonly Outline[];
+  readonly walls: Ring;
+  /** Where a name lies only if there is no other place: the sun of now, and things. */
+  readonly others: readonly Ring[];
+}
+
+/** R991: each hour in one of its patches, off every outline, as near to its middle as that lets it be. */
+function HourNames({ outlines, walls, others }: HourNamesProps) {
   const px = usePerPixel();
-  return hours.map(({ hour, patch }) => {
-    if (!patch || hour % 3 !== 0) return null;
-    const [x, y] = centroidOf([patch.ring])!;
+  const lines = [...outlines.flatMap(({ rings }) => rings), walls, ...others];
+  const placed: Point[] = [];
+  return outlines.map(({ hour, rings }) => {
+    const nearest = rings.flatMap(spotsIn).toSorted((a, b) => a.away - b.away);
+    const isFree = (at: Point, off: number) =>
+      placed.every(other => apart(at, other) >= APART * px) &&
+      lines.every(ring => ring.every((a, i) => toSide(at, a, ring[(i + 1) % ring.length]!) >= off * px));
+    const isClear = (at: Point) => !others.some(ring => isInside(at, ring));
+    const clear = nearest.filter(({ at }) => isClear(at));
+    const free = [clear, nearest].flatMap(spots =>
+      OFF.flatMap(off => spots.find(({ at }) => isFree(at, off)) ?? []),
+    )[0];
+    if (!free) return null;
+    placed.push(free.at);
     return (
-      <text key={hour} className="light-hour__name" x={x} y={y} fontSize={LETTER * px}>
+      <text key={hour} className="light-hour__name" x={free.at[0]} y={free.at[1]} fontSize={LETTER * px}>
         {hour}
       </text>
     );
   });
 }
+
+function spotsIn(ring: Ring) {
+  const { left, right, top, bottom } = boxOf(ring);
+  const middle = centroidOf([ring])!;
+  return PLACES.flatMap(across =>
+    PLACES.map((down): Point => [left + across * (right - left), top + down * (bottom - top)]),
+  )
+    .filter(at => isInside(at, ring))
+    .map(at => ({ at, away: apart(at, middle) }));
+}
+
+function toSide([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const on = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - x1 - on * dx, y - y1 - on * dy);
+}
+
+const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);

@@ -119,3 +119,22 @@ it('[R977] the eight stars about the centre are in the ring, each in the middle 
     expect(Math.hypot(x - of.centre[0], y - of.centre[1])).toBeGreaterThan(0.6 * ringRadius(of));
   }
 });
+
+it('[R990] the names of a palace lie on the radius of its number, one after another', async () => {
+  const villa = templatePlan('villa', 'en').floors[0]!;
+  const of = layoutOf(villa, { up: 330, facing: 150 })!;
+  const { part } = await stagePart(<Labels floor={villa} layout={of} radius={250} year={2026} />);
+  const { container } = render(part);
+  const away = (name: string, palace: number) => {
+    const label = [...container.querySelectorAll('.year-stars text')].find(
+      ({ textContent }) => textContent!.replace(' ', '') === name,
+    )!;
+    const [x, y] = ['x', 'y'].map(key => Number(label.getAttribute(key))) as [number, number];
+    expect(Math.abs(turnBetween(palace, bearingAt(of, [x, y]))), name).toBeLessThan(0.1);
+    return Math.hypot(x - of.centre[0], y - of.centre[1]);
+  };
+  // 2026, a year of the horse: Tai Sui in 午, the south, with the five yellow, and the breaker of the year opposite.
+  expect(away('FiveYellow', 180)).toBeGreaterThan(away('TaiSui', 180));
+  expect(away('YearBreaker', 0)).not.toBe(away('ThreeKillings', 0));
+  expect(away('TwoBlack', 315)).toBeGreaterThan(0.6 * ringRadius(of));
+});

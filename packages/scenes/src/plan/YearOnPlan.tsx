@@ -1,7 +1,15 @@
 import type { YearPlace } from '@app/fengshui';
 import type { YearOnPlan } from '@app/home';
 import { useLanguage } from '@app/i18n';
-import { DIRECTIONS, type Floor, type Layout, type Palace, type Point, wedgeRing } from '@app/plan';
+import {
+  DIRECTIONS,
+  type Floor,
+  type Layout,
+  type Palace,
+  type Point,
+  turnBetween,
+  wedgeRing,
+} from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
 import { useTerms } from '../useTerms';
 import { boxAbout, linePieces, obstaclesOf, offWalls } from './offWalls';
@@ -37,8 +45,8 @@ const RIM = 0.985;
 
 /** Shares of the ring's reach from its rim inwards, and of half a place or palace to both sides of its middle. */
 const INWARDS = Array.from({ length: 32 }, (_, i) => 0.97 - 0.025 * i);
-const OUTSIDE = INWARDS.slice(0, 12);
-const ASIDE = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8];
+const OUTSIDE = Array.from({ length: 48 }, (_, i) => 0.97 - 0.00625 * i);
+const ASIDE = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95, -0.95];
 /** Half of a palace, degrees. */
 const HALF = 22.5;
 /** Round the centre: shares of the reach. */
@@ -115,8 +123,9 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
       if (from === undefined || to === undefined || teaching === 'wide') return [];
       const [middle, half] = [(from + to) / 2, (to - from) / 2];
       const sector = 45 * (DIRECTIONS as readonly Palace[]).indexOf(palace);
-      // The name of a narrow place is on its own wedge first, over the one of its palace.
-      const own = half < HALF ? OUTSIDE.map(share => onRing(layout, middle, share)) : [];
+      // R990: on the radius of the number of its palace, if that is in the place, else of its own middle.
+      const along = Math.abs(turnBetween(middle, sector)) < half ? sector : middle;
+      const own = OUTSIDE.map(share => onRing(layout, along, share));
       const rim = onRing(layout, middle, 1);
       const around = INWARDS.flatMap(share =>
         ASIDE.flatMap(aside => [

@@ -15,6 +15,9 @@ export interface PlacedLabel extends Label {
 const HALF = 140;
 const PIECE = 300;
 
+/** Between a label and the next one, as a share of its height. */
+const APART = 0.16;
+
 /** What labels keep off: walls always, and where they can things. */
 export interface Obstacles {
   readonly walls: readonly Box[];
@@ -46,7 +49,7 @@ export function offWalls<Each extends PlacedLabel>(
     const best =
       offWall.find(isOff(things)) ?? offWall[0] ?? (ways[0].isSpare ? undefined : (free[0] ?? ways[0]));
     if (!best) return [];
-    placed.push(boxAbout(best));
+    placed.push(boxAbout({ ...best, height: best.height * (1 + APART) }));
     return best;
   });
 }

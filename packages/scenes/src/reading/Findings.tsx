@@ -1,12 +1,13 @@
-import { describeMountain, firstSteps, mountainName, type Palace } from '@app/fengshui';
+import { bearingOfDirection, describeMountain, firstSteps, mountainName, type Palace } from '@app/fengshui';
 import { type HomeAtMoment, readRooms } from '@app/home';
-import { formatDegrees, formatList, inFaceAround, useLanguage, writeAll } from '@app/i18n';
+import { formatDegrees, formatList, formatNumber, inFaceAround, useLanguage, writeAll } from '@app/i18n';
+import { turned } from '@app/kernel';
 import type { Plan } from '@app/plan';
 import { Button } from '@app/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
-import type { StepMarks } from './useLabels';
+import type { StepMarks } from './StepSeals';
 import './findings.css';
 
 export interface HouseFindingsProps {
@@ -164,33 +165,62 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
   useEffect(() => void onSteps({ palaces: steps.map(({ palace }) => palace), lit }), [onSteps, steps, lit]);
   if (!house.reading) return null;
   const names = house.reading.residents.map(({ name }) => name);
+  /** The floor of the rooms a star is in; of a direction, its part of the compass. */
+  const measureOf = ({ school, palace }: (typeof steps)[number]) => {
+    if (school === 'flying-stars') {
+      const area = rooms?.reduce((sum, room) => (room.palace === palace ? sum + room.area : sum), 0);
+      const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+      return area && t('planDesk.area', { area: formatNumber(language, area, digits) });
+    }
+    if (!palace || palace === 'C') return undefined;
+    const sides = [-22.5, 22.5].map(by =>
+      formatDegrees(language, turned(bearingOfDirection(palace) + by), 1),
+    );
+    return `${nameOf(`palace.${palace}`)} ${sides.join('–')}`;
+  };
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
       <h3 id="first-steps-title">{t('houseReading.steps')}</h3>
       <ol>
-        {steps.map(({ school, text, palace }, index) => (
-          <li key={text.en} onPointerEnter={() => light(index)} onPointerLeave={() => light(undefined)}>
-            {palace ? (
-              <button
-                type="button"
-                className="first-steps__mark"
-                aria-label={t('houseReading.stepAt', {
-                  step: index + 1,
-                  side: nameOf(`palace.${palace}`).toLowerCase(),
-                })}
-                onFocus={() => light(index)}
-                onBlur={() => light(undefined)}
-                onClick={() => onSelect(palace)}
-              >
-                {index + 1}
-              </button>
-            ) : (
-              <span className="first-steps__mark">{index + 1}</span>
-            )}
-            {inFaceAround(inFace, names)(text[language])} <small>{nameOf(`school.${school}`)}</small>
-          </li>
-        ))}
+        {steps.map((step, index) => {
+          const { school, text, palace } = step;
+          const [fact, advice] = apart(inFaceAround(inFace, names)(text[language]));
+          return (
+            <li key={text.en} onPointerEnter={() => light(index)} onPointerLeave={() => light(undefined)}>
+              {palace ? (
+                <button
+                  type="button"
+                  className="first-steps__mark"
+                  aria-label={t('houseReading.stepAt', {
+                    step: index + 1,
+                    side: nameOf(`palace.${palace}`).toLowerCase(),
+                  })}
+                  onFocus={() => light(index)}
+                  onBlur={() => light(undefined)}
+                  onClick={() => onSelect(palace)}
+                >
+                  {index + 1}
+                </button>
+              ) : (
+                <span className="first-steps__mark">{index + 1}</span>
+              )}
+              {fact} {advice && <b>{advice}</b>}{' '}
+              <small>{[measureOf(step), nameOf(`school.${school}`)].filter(Boolean).join(' · ')}</small>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
+}
+
+/** What is found, and after its colon what to do, as a sentence of its own. */
+function apart(text: string): readonly [fact: string, advice: string] {
+  const colon = Math.max(text.lastIndexOf('：'), text.lastIndexOf(': '));
+  if (colon < 0) return [text, ''];
+  const advice = text.slice(colon + 1).trim();
+  return [
+    `${text.slice(0, colon)}${text[colon] === '：' ? '。' : '.'}`,
+    advice[0]!.toUpperCase() + advice.slice(1),
+  ];
 }

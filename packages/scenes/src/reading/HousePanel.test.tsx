@@ -4,6 +4,7 @@ import { millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { NOTHING_CHOSEN, toView } from '../house/toView';
 import { stagePart } from '../testing/stagePart';
 import HousePanel, { type HousePanelProps } from './HousePanel';
 import { YearPlacesList } from './YearPlacesList';
@@ -31,7 +32,7 @@ async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {
     ...{ hasModel: false, walls: undefined, onClose: nothing, onFacts: nothing, onChoices: nothing },
     ...{
       onSelect: nothing,
-      onSteps: nothing,
+      scene: SCENE,
       onMinuteOfDay: nothing,
       onSave: nothing,
       onOpenSheet: nothing,
@@ -43,6 +44,18 @@ async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {
   render((await stagePart(<HousePanel {...props} />)).part);
   return document.querySelector('.house-findings__match b')?.textContent;
 }
+
+const SCENE: HousePanelProps['scene'] = {
+  view: toView(
+    homeAt({ facts: { facing: { degrees: 180, north: 'magnetic' } }, place: undefined, residents: [] }, NOW),
+    NOTHING_CHOSEN,
+    [],
+  ),
+  seen: { current: {} },
+  setOrbit: () => undefined,
+  floor: undefined,
+  setFloor: () => undefined,
+};
 
 const CHOICES: HousePanelProps['choices'] = {
   roofLifted: false,
@@ -61,17 +74,64 @@ it.each([
   expect(await showPanel(birthDate)).toBe(match);
 });
 
-it('[R981] each first step reports its side, and the one pointed at', async () => {
-  const told: unknown[] = [];
-  await showPanel('1990-05-15', { onSteps: steps => told.push(steps) });
+/** The numbers on the house by their side, and those that stand out. */
+const numbersOnHouse = () => ({
+  sides: [...document.querySelectorAll<HTMLElement>('.step-seals button')].map(
+    each => `${each.dataset['side']} ${[...each.children].map(({ textContent }) => textContent).join()}`,
+  ),
+  lit: [...document.querySelectorAll('.step-seals [data-lit]')].map(({ textContent }) => textContent),
+});
+
+it('[R981] each first step has its number on its side of the house, and the one pointed at stands out', async () => {
+  const onSelect = vi.fn();
+  await showPanel('1990-05-15', { onSelect });
   // As in layoutGuide.test.ts: in 2026 the 5 is in the south, the 2 in the northwest, the 9 in the southeast; a man of
   // 1990 has kua 1 (坎): 天医 lies east, 生气 southeast (八宅明镜). The house faces south.
-  expect(told.at(-1)).toMatchObject({ palaces: ['S', 'NW', 'E', 'SE', 'SE', 'S'], lit: undefined });
+  const { sides, lit } = numbersOnHouse();
+  expect(sides.toSorted()).toEqual(['E 3', 'NW 2', 'S 1,6', 'SE 4,5']);
+  expect(lit).toEqual([]);
   const mark = screen.getByRole('button', { name: 'Step 2: show the northwest' });
   fireEvent.focus(mark);
-  expect(told.at(-1)).toMatchObject({ lit: 1 });
+  expect(numbersOnHouse().lit).toEqual(['2']);
   fireEvent.blur(mark);
-  expect(told.at(-1)).toMatchObject({ lit: undefined });
+  expect(numbersOnHouse().lit).toEqual([]);
+  fireEvent.click(document.querySelector('.step-seals [data-side="SE"]')!);
+  expect(onSelect).toHaveBeenCalledWith('SE');
+});
+
+it('[R993] each first step says what is found, then what to do, then its measure and school', async () => {
+  await showPanel('1990-05-15', { plan: templatePlan('two-bedroom', 'en') });
+  const [five, , bed] = [...document.querySelectorAll('.first-steps li')];
+  expect(five?.querySelector('b')?.textContent).toMatch(/^By tradition, building work there waits/);
+  expect(five?.querySelector('small')?.textContent).toMatch(/^\d+\.\d m² · Flying Stars/);
+  expect(bed?.querySelector('b')?.textContent).toBe('The head of the bed could point there.');
+  // The east of eight directions of 45°.
+  expect(bed?.querySelector('small')?.textContent).toMatch(/^East 67\.5°–112\.5° · /);
+});
+
+it('[R992] on a phone the first step comes right under the title, and one floor of the home is seen', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query =>
+      ({
+        ...new EventTarget(),
+        matches: false,
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const setFloor = vi.fn();
+  await showPanel('1990-05-15', {
+    plan: templatePlan('villa', 'en'),
+    scene: { ...SCENE, floor: 0, setFloor },
+  });
+  expect(document.querySelector('.house-panel__content')?.firstElementChild?.className).toBe('first-steps');
+  expect(setFloor).toHaveBeenLastCalledWith(0);
+  fireEvent.click(screen.getByRole('radio', { name: 'Floor 2' }));
+  expect(setFloor).toHaveBeenLastCalledWith(1);
+  cleanup();
+  expect(setFloor).toHaveBeenLastCalledWith(undefined);
+  vi.restoreAllMocks();
 });
 
 it('[R780] a house that is read by its front door says so beside its trigram, and who reads it otherwise', async () => {
@@ -125,12 +185,12 @@ it('[R556] the reading begins with findings and advice; the form comes after the
 it('[R556] the first steps name the rooms of the plan where the stars of the year are', async () => {
   const steps = () => screen.getByRole('region', { name: 'What to do first' }).textContent;
   await showPanel('1990-05-15');
-  expect(steps()).toContain('if the kitchen is there');
+  expect(steps()).toContain('If the kitchen is there');
   cleanup();
   // 5 Yellow is in the south in 2026, the side of the template's living room.
   await showPanel('1990-05-15', { plan: templatePlan('two-bedroom', 'en') });
   expect(steps()).toMatch(/5 Yellow is in the south this year, with your “Living room”/);
-  expect(steps()).not.toContain('if the kitchen');
+  expect(steps()).not.toContain('If the kitchen');
 });
 
 it('[R553, R554, R555] has a dial for the facing, a rose of the residents and a key to the squares', async () => {

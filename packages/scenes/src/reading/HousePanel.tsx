@@ -1,8 +1,18 @@
-import type { Palace, ResidentDirections } from '@app/fengshui';
+import { PALACE_NAMES, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Plan } from '@app/plan';
-import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select, useScreen } from '@app/ui';
+import {
+  Button,
+  CloseIcon,
+  DownloadIcon,
+  Heading,
+  IconButton,
+  ScrollArea,
+  SegmentedControl,
+  Select,
+  useScreen,
+} from '@app/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactsFields } from '../house/FactsFields';
@@ -17,7 +27,7 @@ import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
 import { PalaceTable } from './PalaceTable';
 import { Rose } from './Rose';
-import type { StepMarks } from './useLabels';
+import { type SceneBeside, type StepMarks, StepSeals, useCloseUp } from './StepSeals';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
@@ -34,8 +44,8 @@ export interface HousePanelProps {
   readonly choices: SceneChoices;
   readonly onChoices: (choices: SceneChoices) => void;
   readonly onSelect: (palace: Palace) => void;
-  /** The numbers to show on the house. */
-  readonly onSteps: (steps: StepMarks) => void;
+  /** The house beside the reading, which has its numbers. */
+  readonly scene: SceneBeside;
   readonly photos: readonly PlacedPhoto[];
   readonly minuteOfDay: number;
   readonly isNow: boolean;
@@ -66,8 +76,11 @@ export default function HousePanel(props: HousePanelProps) {
   const { captionLang } = useLanguage();
   const { body, detail } = useReadingInSight(props.taps);
   const heading = useFocusOfNone();
-  // On a phone what to do is in the first view, after one line of what is found.
+  // R992: on a phone the first of what to do is under the title.
   const isWide = useScreen('tablet');
+  const hasFacing = house.reading?.facing !== undefined;
+  const [steps, setSteps] = useState<StepMarks>({ palaces: [] });
+  useCloseUp(props.scene, !isWide);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   const form = (
     <FactsFields
@@ -77,82 +90,115 @@ export default function HousePanel(props: HousePanelProps) {
       onFindFacing={props.onFindFacing}
     />
   );
+  const findings = (
+    <HouseFindings house={house} onFindFacing={props.onFindFacing}>
+      <HouseForms house={house} />
+    </HouseFindings>
+  );
   return (
-    <aside
-      className="house-panel ui-paper"
-      data-hud
-      data-theme={props.theme}
-      aria-label={t('houseReading.title')}
-      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
-    >
-      <header className="house-panel__head">
-        <Heading
-          ref={heading}
-          level={2}
-          tabIndex={-1}
-          caption={t('houseReading.titleOther')}
-          captionLang={captionLang}
-        >
-          {t('houseReading.title')}
-        </Heading>
-        <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
-      </header>
-      <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
-        <div className="house-panel__content">
-          <HouseFindings house={house} onFindFacing={props.onFindFacing}>
-            {isWide && <HouseForms house={house} />}
-          </HouseFindings>
-          <FirstSteps
-            house={house}
-            residentId={choices.residentId}
-            plan={props.plan}
-            onSteps={props.onSteps}
-            onSelect={props.onSelect}
-          />
-          {!isWide && (
-            <div className="house-findings">
-              <HouseForms house={house} />
+    <>
+      <StepSeals {...props.scene} steps={steps} onSelect={props.onSelect} />
+      {!isWide && props.plan && <FloorSwitch plan={props.plan} {...props.scene} />}
+      <aside
+        className="house-panel ui-paper"
+        data-hud
+        data-theme={props.theme}
+        aria-label={t('houseReading.title')}
+        onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+      >
+        <header className="house-panel__head">
+          <Heading
+            ref={heading}
+            level={2}
+            tabIndex={-1}
+            caption={t('houseReading.titleOther')}
+            captionLang={captionLang}
+          >
+            {t('houseReading.title')}
+          </Heading>
+          {!isWide && <North />}
+          <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
+        </header>
+        <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
+          <div className="house-panel__content">
+            {(isWide || !hasFacing) && findings}
+            <FirstSteps
+              house={house}
+              residentId={choices.residentId}
+              plan={props.plan}
+              onSteps={setSteps}
+              onSelect={props.onSelect}
+            />
+            {!isWide && hasFacing && findings}
+            {!hasFacing && form}
+            <HouseTerms house={house} />
+            <Palaces {...props} detail={detail} />
+            <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+            <Rose residents={house.reading?.residents ?? []} chosen={choices.residentId} />
+            <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
+            {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
+            <div className="house-panel__switches">
+              {!props.walls && (
+                <Button
+                  size="s"
+                  disabled={!props.hasModel}
+                  aria-pressed={choices.roofLifted}
+                  onClick={() => toggle('roofLifted')}
+                >
+                  {t('houseReading.roof')}
+                </Button>
+              )}
+              <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
+                {t('houseReading.palaces')}
+              </Button>
+              <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
+                {t('houseReading.save')}
+              </Button>
+              {props.onFilm && <FilmButton disabled={!props.hasModel} onFilm={props.onFilm} />}
+              {props.onPaint && (
+                <Button size="s" onClick={props.onPaint}>
+                  {t('houseReading.paintAgain')}
+                </Button>
+              )}
             </div>
-          )}
-          {!house.reading?.facing && form}
-          <HouseTerms house={house} />
-          <Palaces {...props} detail={detail} />
-          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
-          <Rose residents={house.reading?.residents ?? []} chosen={choices.residentId} />
-          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
-          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
-          <div className="house-panel__switches">
-            {!props.walls && (
-              <Button
-                size="s"
-                disabled={!props.hasModel}
-                aria-pressed={choices.roofLifted}
-                onClick={() => toggle('roofLifted')}
-              >
-                {t('houseReading.roof')}
-              </Button>
-            )}
-            <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
-              {t('houseReading.palaces')}
-            </Button>
-            <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
-              {t('houseReading.save')}
-            </Button>
-            {props.onFilm && <FilmButton disabled={!props.hasModel} onFilm={props.onFilm} />}
-            {props.onPaint && (
-              <Button size="s" onClick={props.onPaint}>
-                {t('houseReading.paintAgain')}
-              </Button>
-            )}
+            {props.walls && <CutSlider {...props.walls} />}
+            <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
+            {props.light && <SkyFacts {...props.light} />}
+            {hasFacing && form}
+            <TraditionNote />
           </div>
-          {props.walls && <CutSlider {...props.walls} />}
-          <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
-          {props.light && <SkyFacts {...props.light} />}
-          {house.reading?.facing && form}
-          <TraditionNote />
-        </div>
-      </ScrollArea>
-    </aside>
+        </ScrollArea>
+      </aside>
+    </>
+  );
+}
+
+/** North on the house above, by the needle. */
+function North() {
+  const { language, inFace } = useLanguage();
+  return (
+    <span className="house-panel__north" aria-hidden="true">
+      {language === 'en' ? 'N' : inFace(PALACE_NAMES.N.zh)}
+    </span>
+  );
+}
+
+/** R992: which floor of a home with several is read. */
+function FloorSwitch({ plan, floor, setFloor }: Pick<SceneBeside, 'floor' | 'setFloor'> & { plan: Plan }) {
+  const { t } = useTranslation('visualization');
+  if (floor === undefined || plan.floors.length === 1) return null;
+  return (
+    <SegmentedControl<string>
+      className="floor-switch"
+      data-hud
+      label={t('planDesk.floor')}
+      value={String(floor)}
+      onChoose={next => setFloor(Number(next))}
+      options={plan.floors.map(({ level }, i) => ({
+        value: String(i),
+        label: t('planDesk.floorName', { number: level + 1 }),
+      }))}
+    />
   );
 }
 

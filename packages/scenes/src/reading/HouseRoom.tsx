@@ -22,7 +22,8 @@ import { BearingPlate } from './BearingPlate';
 import './reading.css';
 import type { HousePanelProps } from './HousePanel';
 import { cutAt, SkyFactsBeside, WallsControl } from './OwnHomeControls';
-import { type StepMarks, useLabels } from './useLabels';
+import type { SeenHouse } from './StepSeals';
+import { useLabels } from './useLabels';
 import { useOwnHome, useOwnPlan } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
@@ -102,7 +103,10 @@ export function HouseRoom(props: HouseRoomProps) {
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
   const [cut, setCut] = useSettled(props.cut, props.onCut);
-  const own = useOwnHome(ownPlan, cutAt(cut), house);
+  // R992: on a phone the reading shows one floor as a plan, until the person chooses a height.
+  const [floor, setFloor] = useState<number>();
+  const alone = cut === undefined ? floor : undefined;
+  const own = useOwnHome(ownPlan, cutAt(cut, alone !== undefined), house, alone);
   const isTall = (own.home?.model.storeys.length ?? 0) > 1;
   const { isComing } = own;
   const walls = own.home || isComing ? { cut, onCut: setCut, isTall } : undefined;
@@ -116,8 +120,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const facingName = facingMountain
     ? inFace(mountainName(facingMountain, language))
     : inFace(PALACE_NAMES[house.facingPalace][language]);
-  const [steps, setSteps] = useState<StepMarks>(NO_STEPS);
-  const labels = useLabels(house, choices.selected, photos, open ? steps : NO_STEPS);
+  const seen = useRef<SeenHouse>({});
+  const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
     setChoices(before => ({ ...before, overlay: true }));
@@ -145,6 +149,10 @@ export function HouseRoom(props: HouseRoomProps) {
         onPickPalace={selectInScene}
         cards={{ label: t('houseReading.photos'), onOpen: props.onOpenPhoto }}
         onTurnHouse={open ? turnHouse : undefined}
+        onLens={lens => {
+          seen.current.lens = lens;
+          seen.current.follow?.(lens);
+        }}
       >
         {controls => (
           <>
@@ -188,7 +196,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 choices={choices}
                 onChoices={setChoices}
                 onSelect={select}
-                onSteps={setSteps}
+                scene={{ view, seen, setOrbit: controls.setOrbit, floor: alone, setFloor }}
                 photos={photos}
                 minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
                 isNow={minuteOfDay === undefined}
@@ -225,7 +233,6 @@ export function HouseRoom(props: HouseRoomProps) {
 }
 
 const NOBODY: readonly Resident[] = [];
-const NO_STEPS: StepMarks = { palaces: [] };
 
 /** The residents as read by the schools, from the first opening of the reading. */
 function useReaders(

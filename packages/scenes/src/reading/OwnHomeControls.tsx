@@ -19,8 +19,11 @@ export interface WallsChoice {
   readonly onCut: (cut: number | undefined) => void;
 }
 
-/** The effect of a choice on the built home; undefined for whole walls. */
-export const cutAt = (cut: number = WALLS.half): number | undefined => (cut < WALLS.whole ? cut : undefined);
+/** The effect of a choice on the built home; undefined for whole walls. Before a choice `isPlan` cuts it as a plan. */
+export const cutAt = (choice: number | undefined, isPlan: boolean): number | undefined => {
+  const cut = choice ?? (isPlan ? WALLS.plan : WALLS.half);
+  return cut < WALLS.whole ? cut : undefined;
+};
 
 /** Whole walls, half walls, plan: the three usual heights; and a rail for any other. */
 export function WallsControl({ cut = WALLS.half, onCut, isTall = false }: WallsChoice) {

@@ -11,6 +11,18 @@ export { storeysOf } from '../house/storeysOf';
 /** Builds the home while the page stays responsive. */
 export const build = (plan: Plan, cut: number | undefined): Promise<void> => prepareHome(plan, cut, pacer());
 
+const alone = new WeakMap<Plan, Map<number, Plan>>();
+
+/** One floor of a plan, the same object each time; the plan itself without a choice, or if it has no other. */
+export function floorAlone(plan: Plan, floor: number | undefined): Plan {
+  const own = floor === undefined ? undefined : plan.floors[floor];
+  if (floor === undefined || !own || plan.floors.length === 1) return plan;
+  const kept = alone.get(plan) ?? new Map<number, Plan>();
+  const made = kept.get(floor) ?? { ...plan, floors: [own] };
+  alone.set(plan, kept.set(floor, made));
+  return made;
+}
+
 /** R936: the names of rooms, those alike on a floor with their numbers. */
 export function namesOf(
   { floors }: Plan,

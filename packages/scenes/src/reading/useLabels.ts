@@ -9,18 +9,11 @@ import type { PlacedPhoto } from '../house/view';
 const shortName = (palace: Palace, { language, inFace }: Pick<LanguageChoice, 'language' | 'inFace'>) =>
   language === 'en' && palace !== 'C' ? palace : inFace(PALACE_NAMES[palace][language]);
 
-/** R981: the sides the first steps speak of, in their order, and the one that is pointed at. */
-export interface StepMarks {
-  readonly palaces: readonly (Palace | undefined)[];
-  readonly lit?: number | undefined;
-}
-
 /** The content of the nine palaces' labels. */
 export function useLabels(
   { reading }: HomeAtMoment,
   selected: Palace | undefined,
   photos: readonly PlacedPhoto[],
-  steps: StepMarks,
 ): readonly PalaceLabel[] {
   const language = useLanguage();
   return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
@@ -32,7 +25,5 @@ export function useLabels(
     monthly,
     selected: palace === selected,
     photo: photos.find(photo => photo.palace === palace),
-    steps: steps.palaces.flatMap((each, index) => (each === palace ? [index + 1] : [])),
-    lit: steps.lit !== undefined && steps.palaces[steps.lit] === palace,
   }));
 }

@@ -50,13 +50,15 @@ export function useOwnPlan(text: string | undefined): OwnPlanHook {
   return { made, plan, door, isComing: wanted };
 }
 
-/** The person's own home from their plan, in the light of the moment. */
+/** The person's own home from their plan, in the light of the moment; one floor of it, if any is chosen. */
 export function useOwnHome(
-  { made, plan, isComing }: OwnPlanHook,
+  { made, plan: whole, isComing }: OwnPlanHook,
   cut: number | undefined,
   { facing, sky }: Pick<HomeAtMoment, 'facing' | 'sky'>,
+  floor: number | undefined,
 ): OwnHomeHook {
   const { language, inFace } = useLanguage();
+  const plan = useMemo(() => whole && made?.floorAlone(whole, floor), [made, whole, floor]);
   // The previous home stays until its successor is built.
   const [built, setBuilt] = useState(() => (plan && made?.isBuilt(plan, cut) ? { plan, cut } : undefined));
   useEffect(() => {

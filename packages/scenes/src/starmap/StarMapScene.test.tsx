@@ -61,13 +61,15 @@ describe('the star map without WebGL', () => {
     expect(screen.getByText('月亮：西方庚位，高 24°')).toBeDefined();
   });
 
-  it("gives the picked object's position and culmination", async () => {
+  it("[R995] gives the picked object's position and culmination, and until when it is seen", async () => {
     await show('zh');
     const note = await screen.findByRole('complementary', { name: '心宿' });
     expect(note.textContent).toContain('东方苍龙第五宿。');
     // Antares, in the middle of the figure, at 168° (astronomy-engine).
     expect(note.textContent).toContain('南 · 丙 · 168°');
     expect(note.textContent).toContain('22:30');
+    // [R995] In June it sets before the dawn.
+    expect(note.textContent).toMatch(/此刻在南，高 \d+°；今夜可见到 0[23]:\d\d。/);
   });
 
   it('[R279] finds what people type, names the matched name, and says whether Venus is 启明 or 长庚 now', async () => {

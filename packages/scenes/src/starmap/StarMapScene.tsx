@@ -7,6 +7,7 @@ import {
   nameOfTarget,
   type SkyData,
   shownInstant,
+  tonightOf,
 } from '@app/sky/map';
 import { type Place, type SkyFrame, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
@@ -14,6 +15,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -87,6 +89,12 @@ export function StarMapScene(props: StarMapSceneProps) {
     () => (sky && picked ? factsOf(sky, minuteFrame, picked) : undefined),
     [sky, picked, minuteFrame],
   );
+  // The next night of a slider's every step would hold the slider up.
+  const steadyFrame = useDeferredValue(minuteFrame);
+  const tonight = useMemo(
+    () => (sky && picked ? tonightOf(sky, steadyFrame, picked) : undefined),
+    [sky, steadyFrame, picked],
+  );
 
   const map = useStarMap({
     sky,
@@ -150,6 +158,7 @@ export function StarMapScene(props: StarMapSceneProps) {
           language={language}
           zone={zone}
           target={picked}
+          tonight={tonight}
           facts={facts}
           shown={shown}
           wanderers={wanderers}

@@ -201,7 +201,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
       >
         <svg viewBox={`${-FRAME.x} ${-FRAME.y} ${2 * FRAME.x} ${2 * FRAME.y}`} aria-hidden="true">
           <Drawing shapes={shapes} />
-          <Drawing shapes={[dayHand(year, date)]} />
+          <Drawing shapes={dayHand(year, date)} />
         </svg>
       </div>
       <p id="year-keys" className="ui-hidden">

@@ -36,7 +36,8 @@ export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Targe
   return { vector, times: isUnderWay ? begun : timesAt(frame), ...toAltAz(frame, vector) };
 }
 
-function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector | undefined {
+/** Where a target is among the stars. */
+export function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector | undefined {
   if (target?.kind === 'wanderer') return wandererAt(frame, target.id)?.vector;
   if (target?.kind === 'star') return starAt(catalogue, target.index, frame.instant);
   return target?.kind === 'asterism' && Number.isInteger(target.index)

@@ -30,3 +30,4 @@ export {
   shownInstant,
 } from './skyTime';
 export { findTarget, nameOfTarget } from './targetName';
+export { type Tonight, tonightOf } from './tonight';

@@ -57,6 +57,21 @@ describe('toaster', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('a withdrawn notice is silent, and the one before it is not announced again', () => {
+    const notifier = show();
+    const ids = ['Saved', 'The sample home was removed'].map(text => {
+      let id = 0;
+      act(() => {
+        id = notifier.notify({ tone: 'ok', text });
+      });
+      return id;
+    });
+    act(() => notifier.withdraw(ids[1]!));
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => void notifier.notify({ tone: 'ok', text: 'Signed out' }));
+    expect(screen.getByRole('status').textContent).toBe('Signed out');
+  });
+
   it('shows the other language on a second line marked as such', async () => {
     const notifier = show();
     act(() => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../page/lazyPart';
 import type { Notice, Notifier } from './notifier';
 import type { ToastStackProps } from './ToastStack';
@@ -18,13 +18,18 @@ export interface ToasterProps extends Omit<ToastStackProps, 'notices'> {
 export function Toaster({ notifier, label, closeLabel }: ToasterProps) {
   const notices = useNotices(notifier);
   const newest = notices[0];
+  const [lastId, setLastId] = useState(0);
+  if (newest && newest.id > lastId) setLastId(newest.id);
+  // When the newest is withdrawn, the one before it is not announced again.
+  const spoken = newest?.id === lastId && <Spoken notice={newest} />;
+  const isError = newest?.tone === 'error';
   return (
     <>
       <div className="ui-hidden" role="status" aria-live="polite">
-        {newest && newest.tone !== 'error' && <Spoken notice={newest} />}
+        {!isError && spoken}
       </div>
       <div className="ui-hidden" role="alert">
-        {newest?.tone === 'error' && <Spoken notice={newest} />}
+        {isError && spoken}
       </div>
       {newest && <ToastStack notices={notices} label={label} closeLabel={closeLabel} />}
     </>

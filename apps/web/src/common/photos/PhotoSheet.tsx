@@ -13,7 +13,7 @@ import {
 import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { Sheet } from '@app/scenes/Sheet';
 import { useAlmanacNames } from '@app/scenes/useAlmanacNames';
-import { Checkbox, LockIcon, Select, useScreen } from '@app/ui';
+import { Checkbox, ChevronDownIcon, LockIcon, Select, useScreen } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -101,15 +101,19 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
       }
       footer={
         <div className="photo-sheet__foot">
-          <p>
-            <LockIcon aria-hidden="true" />
-            <span>{t('read.privacy')}</span>
-          </p>
           <Checkbox
             label={t('read.switch')}
             checked={readsPhotos}
             onChange={({ target }) => void setReadsPhotos(target.checked).then(notify)}
           />
+          <details>
+            <summary>
+              <LockIcon aria-hidden="true" />
+              {t('read.privacyLine')}
+              <ChevronDownIcon />
+            </summary>
+            <p>{t('read.privacy')}</p>
+          </details>
         </div>
       }
     >

@@ -54,6 +54,62 @@ test('[R927] on a phone the names of terms and festivals are whole in their cell
   }
 });
 
+test('[R998] the tags of a day are of one height, and so are the rows of a month', async () => {
+  // Heights in half pixels: a cell may be rounded.
+  const heights = (selector: string) => [
+    ...new Set(all(selector).map(each => Math.round(each.getBoundingClientRect().height))),
+  ];
+  const ports = () => fakePorts({ info: FILLED });
+  for (const language of ['en', 'zh'] as const)
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await resize(width, height);
+      // On the 22nd a name is wider than its column on a phone (welcome someone into the family).
+      for (const day of language === 'en' && width < 600 ? ['2026-11-18'] : ['2026-11-18', '2026-11-22']) {
+        await openScreen(`${TODAY}&day=${day}`, { ports: ports(), language });
+        await expect.poll(() => all('.day-pane__tags .ui-tag').length).toBeGreaterThan(9);
+        expect(heights('.day-pane__tags .ui-tag'), `${language} ${width} ${day}`).toHaveLength(1);
+      }
+      if (language === 'zh')
+        expect(
+          new Set(all('.day-pane__tags li').map(({ offsetWidth }) => offsetWidth)).size,
+          `${width}`,
+        ).toBe(1);
+      // May and October have the longest names of festivals.
+      for (const month of ['05', '10']) {
+        await openScreen(`${TODAY}&leaf=month&day=2026-${month}-15`, { ports: ports(), language });
+        await expect.poll(() => all('.month__grid tbody tr').length).toBe(6);
+        expect(heights('.month__grid tbody tr'), `${language} ${width} ${month}`).toHaveLength(1);
+      }
+    }
+});
+
+test('[R996] on a phone the hand of a day is one line, and the birthdays of two are in view', async () => {
+  await resize(390, 844);
+  const residents = ['1990-05-15', '1992-07-21'].map((birthDate, i) => ({
+    id: `${i}`,
+    name: ['Shen An (sample)', 'Gu Heng (sample)'][i]!,
+    gender: 'female' as const,
+    birthDate,
+    birthplace: '',
+    birthTime: '',
+    chineseDate: '',
+    relationship: 'self',
+  }));
+  await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: { ...FILLED, residents } }) });
+  await expect.poll(() => all('.year__born li').length).toBe(2);
+  expect(all<SVGElement>('.year-mark--hand-terms')[0]?.checkVisibility()).toBe(true);
+  expect(all<SVGElement>('.year-mark--hand-rim')[0]?.checkVisibility()).toBe(false);
+  const foot = all('.almanac .ui-dialog__footer, .almanac .pager')[0]!.getBoundingClientRect().top;
+  expect(all('.year__born li')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  await resize(1440, 900);
+  await expect.poll(() => all<SVGElement>('.year-mark--hand-rim')[0]?.checkVisibility()).toBe(true);
+  expect(all<SVGElement>('.year-mark--hand-terms')[0]?.checkVisibility()).toBe(false);
+});
+
 test('[R946] a print of the year is whole: nothing is masked, scrolled or folded, and no heading is alone', async () => {
   await resize(1440, 900);
   await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });

@@ -142,7 +142,7 @@ function Light(props: LightProps) {
   const hours = useMemo(
     () =>
       samples
-        .filter(({ minute }) => minute % 60 === 0)
+        .filter(({ minute }) => minute % 120 === 0)
         .map(sun => ({ hour: sun.minute / 60, patches: patchesAt(plan, floor.level, sun) })),
     [plan, floor.level, samples],
   );

@@ -28,6 +28,7 @@ import {
   usePalaceMark,
 } from '@app/scenes/PalaceFacts';
 import { CentreMark, ExtendedParts, MissingSquares, Palaces } from '@app/scenes/Palaces';
+import { PlanKey } from '@app/scenes/PlanKey';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl, useTyped, wholeRows } from '@app/ui';
@@ -167,6 +168,13 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           <Palaces {...{ layout, division, chips }} />
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
         </FloorPicture>
+        <PlanKey
+          signs={[
+            'centre',
+            division === 'squares' && bySchool(isMissing).length > 0 && 'missing',
+            division === 'squares' && bySchool(isExtended).length > 0 && 'extended',
+          ]}
+        />
       </div>
       <div ref={wholeRows} className="plan-desk__side" tabIndex={-1}>
         <div className="palace-controls">

@@ -509,11 +509,12 @@ describe('a flat on a phone and a desk', () => {
     await commands.emulateMedia({ media: null });
     await resize(1440, 900);
     await expect.poll(names).toBeGreaterThan(drawn / 2);
-    // R896: the others have a line of facts each.
+    // R896: the others have their facts, whole here.
     for (const row of all('.finding-list > li:not([data-selected])')) {
       const small = row.querySelector('small')!;
       expect(small.checkVisibility()).toBe(true);
-      expect(small.getBoundingClientRect().height).toBeLessThan(24);
+      expect(small.getBoundingClientRect().height).toBeLessThan(60);
+      expect(small.scrollHeight).toBeLessThanOrEqual(small.clientHeight + 1);
     }
     expect(all('.finding-list > li[data-selected] small')[0]!.checkVisibility()).toBe(true);
   });
@@ -555,6 +556,47 @@ describe('a flat on a phone and a desk', () => {
       await expect.poll(() => faultsIn(names(), 3, over)).toEqual([]);
     }
   });
+});
+
+test.each([
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+])(
+  '[R910] at %i × %i px the panel of a year ends on a whole row, with the mark that more follows and its own edge',
+  async (width, height) => {
+    await resize(width, height);
+    await openDesk({ plan: template('villa'), search: '&plan=year' });
+    const at = width < 900 ? '.plan-desk' : '.plan-desk__side';
+    const cover = () => getComputedStyle(all(at)[0]!, '::after');
+    const cut = () => Number.parseFloat(all(at)[0]!.style.getPropertyValue('--cut') || '0');
+    await expect.poll(cut).toBeGreaterThanOrEqual(16);
+    // Two strokes, in sight: within the cover and over its ground.
+    expect(cover().backgroundImage.match(/linear-gradient/g)!.length).toBeGreaterThanOrEqual(2);
+    if (width < 900) return expect(cover().position).toBe('fixed');
+    expect(Number.parseFloat(cover().width)).toBe(all(at)[0]!.clientWidth);
+    expect(cover().boxShadow).toBe(getComputedStyle(all(at)[0]!).boxShadow);
+  },
+);
+
+test('[R989] a line under each picture names the signs that are on it', async () => {
+  await resize(390, 844);
+  const signs = () => all('.plan-key li').map(each => each.dataset['sign']);
+  await openDesk({ plan: template('villa'), search: '&plan=compass' });
+  await expect.poll(signs).toEqual(['centre', 'extended']);
+  await turnTo('Eight sectors');
+  await expect.poll(signs).toEqual(['centre']);
+  await turnTo('Reading');
+  await expect.poll(signs).toContain('number');
+  await turnTo('Year');
+  await expect.poll(signs).toEqual(['star', 'place']);
+  const { left, right } = box('.plan-key');
+  expect(left).toBeGreaterThan(box('.floor-picture__scale').right);
+  expect(right).toBeLessThanOrEqual(390 - 8);
+  // No photo has a direction here.
+  await turnTo('Draw');
+  await expect.element(page.css('.draw-sheet')).toBeVisible();
+  expect(signs()).toEqual([]);
 });
 
 test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async () => {

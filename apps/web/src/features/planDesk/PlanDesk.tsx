@@ -16,6 +16,7 @@ import { turnToLine } from '@app/plan/trace';
 import { useRefusalText } from '@app/scenes/LengthField';
 import type { ChosenThing } from '@app/scenes/PartFields';
 import { PlanFiles } from '@app/scenes/PlanFiles';
+import { PlanKey } from '@app/scenes/PlanKey';
 import { SheetFacts } from '@app/scenes/SheetFacts';
 import { usePrinting } from '@app/scenes/usePrinting';
 import { useSheetNorth } from '@app/scenes/useSheetNorth';
@@ -318,6 +319,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 onChoose={choose}
                 snapMode={snapMode}
               />
+              <PlanKey signs={[tool.kind === 'select' && looksOn(floor).length > 0 && 'look']} />
             </div>
             {/* R782: whatever is typed or chosen next ends the message on the last refusal. */}
             <div

@@ -5,8 +5,9 @@ import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Poin
 import { drawFloor } from '@app/plan/drawing';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, FindingPager, isAstray, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PlanKey } from '@app/scenes/PlanKey';
 import { usePrinting } from '@app/scenes/usePrinting';
 import { Checkbox, Heading, Spinner, useAnswer, wholeRows } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useCallback, useMemo, useRef, useState } from 'react';
@@ -74,7 +75,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
   const nameOf = namesOn(of.rooms);
   const words = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
-  const slip =
+  const free =
     selected?.at &&
     words &&
     slipBox({
@@ -88,6 +89,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
       bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
+  // R671: in a small drawing words without room are only in the list.
+  const slip = free && !(isSmall && isAstray(of, free, selected.at)) ? free : undefined;
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;
@@ -165,6 +168,14 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           })}
           {slip && <Measure {...{ slip, words, letter }} />}
         </FloorPicture>
+        <PlanKey
+          signs={[
+            good < findings.length && 'number',
+            good > 0 && 'good',
+            findings.some(each => each.isGround) && 'missing',
+            findings.some(each => each.finding.code === 'extension') && 'extended',
+          ]}
+        />
       </div>
       <div ref={wholeRows} className="plan-desk__side" aria-busy={isBusy}>
         {!read && <Spinner label={t('planReport.computing')} />}
@@ -244,10 +255,9 @@ const linesOf = (selected: MarkedFinding, half: number) =>
   selected.finding.drawing.flatMap(each => {
     if (each.kind !== 'line') return [];
     const { left, right, top, bottom } = boxOf([each.from, each.to]);
-    const isSlanted = Math.min(right - left, bottom - top) > 2 * half;
-    return isSlanted
-      ? []
-      : [{ left: left - half, right: right + half, top: top - half, bottom: bottom + half }];
+    if (Math.min(right - left, bottom - top) > 2 * half) return [];
+    const [across, down] = right - left > bottom - top ? [half / 2, half] : [half, half / 2];
+    return [{ left: left - across, right: right + across, top: top - down, bottom: bottom + down }];
   });
 
 const boxAbout = ([x, y]: Point, size: number) =>

@@ -4,6 +4,7 @@ import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
 import { type Floor, type Layout, type LayoutOptions, layoutOf } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PlanKey } from '@app/scenes/PlanKey';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
 import { overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
@@ -109,6 +110,7 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
       >
         <YearStars labels={labels} />
       </FloorPicture>
+      <PlanKey signs={['star', 'place']} />
     </div>
   );
 }

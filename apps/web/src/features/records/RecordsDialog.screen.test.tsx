@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fakePorts } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { all, aroundEachScreen, FILLED, found, openScreen, resize } from '../../testing/screens';
-import { manyRows } from './testing/samples';
+import { LIN_YUE, manyRows } from './testing/samples';
 
 aroundEachScreen();
 
@@ -44,4 +44,16 @@ test('[R985] the ribbon is a band at every width, its button at its end, and the
   // The ground of the family is that of the scrolling region too, which ends at the form.
   expect(getComputedStyle(all('.records__scroll')[0]!).backgroundImage).toContain('linear-gradient');
   expect(boxOf('.records__scroll').bottom).toBeCloseTo(boxOf('.records .ui-dialog__footer').top, 0);
+});
+
+test('[R997] on a phone the facts of a family each begin at one edge', async () => {
+  await resize(390, 844);
+  const { residents } = LIN_YUE;
+  await openScreen('/visualization?tool=records', { ports: fakePorts({ info: { ...FILLED, residents } }) });
+  await expect.poll(() => all('.records__facts').length).toBeGreaterThan(1);
+  const lines = all('.records__facts').map(facts =>
+    [facts.parentElement!, ...facts.children].map(each => Math.round(each.getBoundingClientRect().left)),
+  );
+  expect(lines[0]).toHaveLength(4);
+  for (const line of lines) expect(line).toEqual(lines[0]);
 });

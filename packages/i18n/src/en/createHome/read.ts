@@ -10,6 +10,7 @@ export const read = {
   roomOnPlan: 'Room on your plan',
   roomOnFloor: '{{room}}, floor {{floor}}',
   notOnPlan: 'Not on the plan',
+  privacyLine: 'Stays on this device',
   privacy:
     'Time, direction, light, lean and colours are read on this device; the place is erased. Nothing leaves the device. The app does not look for mirrors, doors, beams or people.',
   switch: 'Read facts from photos',

@@ -4,6 +4,16 @@ import type { FacingReason } from '@app/plan/reading';
 export const planReport = {
   computing: 'Reading the plan',
   failed: 'The plan could not be read. Open this page again to retry.',
+  signsName: 'Signs on the picture',
+  signs: {
+    look: 'a photo’s view',
+    missing: 'missing',
+    extended: 'projecting',
+    number: 'to note',
+    good: 'suits',
+    star: 'year’s star',
+    place: 'year’s place',
+  },
   readingOther: '看宅',
   change: 'Change',
   doorsOpen: 'Inner doors are open',

@@ -11,6 +11,7 @@ export const read: Translated<typeof source> = {
   roomOnPlan: '平面上的房间',
   roomOnFloor: '{{room}}，第 {{floor}} 层',
   notOnPlan: '不在平面上',
+  privacyLine: '只留在本机',
   privacy:
     '时刻、朝向、光线、倾斜与颜色都在本机读取，拍摄地点随即抹去，什么都不会离开这台设备。不识别镜子、门、横梁与人。',
   switch: '读取照片所含的信息',

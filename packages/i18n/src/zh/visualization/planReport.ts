@@ -4,6 +4,16 @@ import type { Translated } from '../../translated';
 export const planReport: Translated<typeof source> = {
   computing: '正在看这张平面',
   failed: '这张平面这次没有看成。重开这一页可再试一次。',
+  signsName: '图中记号',
+  signs: {
+    look: '照片所向',
+    missing: '缺角',
+    extended: '凸角',
+    number: '可留意',
+    good: '相宜',
+    star: '当年飞星',
+    place: '当年方位',
+  },
   readingOther: 'The reading',
   change: '更改',
   doorsOpen: '房内的门敞开着',

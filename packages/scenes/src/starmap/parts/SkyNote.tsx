@@ -1,7 +1,7 @@
 import { FACE_TAGS, formatDay, formatTime, type Language, otherLanguage } from '@app/i18n';
 import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt, nearestMinute } from '@app/sky';
-import type { TargetFacts } from '@app/sky/map';
+import type { TargetFacts, Tonight } from '@app/sky/map';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useEffect, useRef } from 'react';
@@ -13,6 +13,8 @@ export interface SkyNoteProps {
   readonly zone: string;
   readonly target: SkyTarget;
   readonly facts: TargetFacts;
+  /** Absent while it is not seen in the next night, and of the sun. */
+  readonly tonight: Tonight | undefined;
   /** The moment of the facts. */
   readonly shown: Millis;
   readonly wanderers: readonly Wanderer[];
@@ -29,7 +31,7 @@ const WITHOUT_RISE = {
 
 /** The picked object: its name in both languages, its figure, its position, and its culmination. */
 export function SkyNote(props: SkyNoteProps) {
-  const { words, language, zone, target, facts, shown, wanderers, isChosen, onClose } = props;
+  const { words, language, zone, target, facts, tonight, shown, wanderers, isChosen, onClose } = props;
   const { t, degrees } = words;
   const { own, other } = words.nameOf(target);
   const { times } = facts;
@@ -70,6 +72,18 @@ export function SkyNote(props: SkyNoteProps) {
         <h2>{own}</h2>
         <p className="starmap__sentence">{words.sentenceOf(target, wanderers)}</p>
       </div>
+      {!(target.kind === 'wanderer' && target.id === 'sun') && (
+        <p className="starmap__tonight">
+          {tonight
+            ? t(tonight.isNow ? 'starMap.tonightNow' : 'starMap.tonightFrom', {
+                direction: words.direction(tonight.azimuth),
+                altitude,
+                from: formatTime(language, nearestMinute(tonight.from), zone),
+                until: formatTime(language, nearestMinute(tonight.until), zone),
+              })
+            : t('starMap.tonightNot')}
+        </p>
+      )}
       <dl>
         <div>
           <dt>{t('starMap.bearing')}</dt>

@@ -55,8 +55,12 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
       {name && <b dir="auto">{name}</b>}
       {rest && (
         <span className="records__facts">
-          {name && <span>{FAMILY_SEPARATOR}</span>}
-          {rest}
+          {rest.split(FAMILY_SEPARATOR).map((fact, i) => (
+            <span key={fact}>
+              {(name || i > 0) && <i>{FAMILY_SEPARATOR}</i>}
+              {fact}
+            </span>
+          ))}
         </span>
       )}
     </li>

@@ -10,7 +10,7 @@ import { notifyMessage } from '../../../common/messages';
 import { useOfferUndo } from '../../../common/useOfferUndo';
 import { useAppStore } from '../../../store/store';
 import { Entry, type EntryTools } from './Entry';
-import './Timeline.css';
+import '@app/scenes/timeline.css';
 
 export interface TimelineProps {
   readonly records: readonly HomeRecord[];

@@ -1,0 +1,238 @@
+import { type Box, ELEVATION, type Lens, lensOf, seenAt } from '@app/building/orbit';
+import { shownNames } from '@app/building/plan';
+import { FLIGHT, type Palace } from '@app/fengshui';
+import { palaceCells } from '@app/home';
+import { turned } from '@app/kernel';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { coverOf } from '../house/coverOf';
+import type { SceneControls } from '../house/HouseScene';
+import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
+import { type HouseView, NAME_SIZE } from '../house/view';
+
+/** The scene tells the reading through which lens the house is seen; the reading follows. */
+export interface SeenHouse {
+  lens?: Lens;
+  follow?: ((lens: Lens) => void) | undefined;
+}
+
+/** The scene beside the reading. */
+export interface SceneBeside extends Pick<SceneControls, 'setOrbit'> {
+  readonly view: HouseView;
+  readonly seen: RefObject<SeenHouse>;
+  /** The floor seen alone; undefined while all are seen. */
+  readonly floor: number | undefined;
+  readonly setFloor: (floor: number | undefined) => void;
+}
+
+/** R981: the sides the first steps speak of, in their order, and the one that is pointed at. */
+export interface StepMarks {
+  readonly palaces: readonly (Palace | undefined)[];
+  readonly lit?: number | undefined;
+}
+
+export interface StepSealsProps extends Pick<SceneBeside, 'view' | 'seen'> {
+  readonly steps: StepMarks;
+  readonly onSelect: (palace: Palace) => void;
+}
+
+/**
+ * R981: the numbers of the first steps on the house, drawn or in three dimensions, beside the names of its rooms; on a wide
+ * window a thread leads from the line that is pointed at to its number. The list has the same for keyboards.
+ */
+export function StepSeals({ view, seen, steps, onSelect }: StepSealsProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const house = seen.current;
+    house.follow = lens => placeSeals(layer.current, view, lens);
+    if (house.lens) house.follow(house.lens);
+    return () => {
+      house.follow = undefined;
+    };
+  });
+  const numbered = FLIGHT.flatMap(palace => {
+    const numbers = steps.palaces.flatMap((each, i) => (each === palace ? [i] : []));
+    return numbers.length > 0 ? [{ palace, numbers }] : [];
+  });
+  return (
+    <div ref={layer} className="step-seals" aria-hidden="true">
+      <svg aria-hidden="true">
+        <path />
+      </svg>
+      {numbered.map(({ palace, numbers }) => (
+        <button
+          key={palace}
+          type="button"
+          // The list has it for keyboards.
+          tabIndex={-1}
+          data-side={palace}
+          onClick={() => onSelect(palace)}
+        >
+          {numbers.map(number => (
+            <i key={number} data-lit={number === steps.lit || undefined}>
+              {number + 1}
+            </i>
+          ))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How far a number may be from the middle of its side, and the steps outwards, px. */
+const ASIDE = { most: 64, step: 4 } as const;
+/** Directions that are tried on each step: below first, where no name ends. */
+const WAYS = [90, 270, 0, 180, 45, 135, 225, 315].map(degrees => (degrees * Math.PI) / 180);
+/** Px between a number and a name. */
+const AIR = 3;
+
+function placeSeals(layer: HTMLElement | null, view: HouseView, lens: Lens): void {
+  if (!layer) return;
+  const seals = [...layer.querySelectorAll('button')];
+  const sizes = seals.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight] as const);
+  const taken: Box[] = [...nameBoxes(view, lens), ...labelBoxes(layer)];
+  const height = palaceHeight(view, view.roofLifted ? 1 : 0);
+  const cells = palaceCells(view.facingPalace);
+  for (const [i, seal] of seals.entries()) {
+    const cell = cells.find(({ palace }) => palace === seal.dataset['side']);
+    if (!cell) continue;
+    const [x, y] = cellMiddle(cell, view);
+    const [wide, high] = sizes[i]!;
+    const box = freeBox(seenAt(lens, toWorld([x, height, y], view.facing)), wide, high, taken);
+    taken.push(box);
+    seal.style.transform = `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`;
+  }
+  // North by the needle, clockwise from the top of the page.
+  layer.parentElement?.style.setProperty('--north', `${180 - lens.bearing + view.ringTurn}deg`);
+  drawThread(layer);
+}
+
+/** The nearest place whose box lies on none of these; its own if there is none. */
+export function freeBox(
+  [x, y]: readonly [number, number],
+  width: number,
+  height: number,
+  taken: readonly Box[],
+): Box {
+  const at = (aside: number, way: number): Box => {
+    const left = x + aside * Math.cos(way) - width / 2;
+    const top = y + aside * Math.sin(way) - height / 2;
+    return { left, top, right: left + width, bottom: top + height };
+  };
+  const isFree = (box: Box) =>
+    taken.every(
+      each =>
+        box.right + AIR <= each.left ||
+        box.left - AIR >= each.right ||
+        box.bottom + AIR <= each.top ||
+        box.top - AIR >= each.bottom,
+    );
+  for (let aside = 0; aside <= ASIDE.most; aside += ASIDE.step)
+    for (const way of WAYS) {
+      const box = at(aside, way);
+      if (isFree(box)) return box;
+    }
+  return at(0, 0);
+}
+
+/** The names lying on the floors, as the model and the drawing have them. CSS px. */
+export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readonly Box[] {
+  if (!home) return [];
+  const size = NAME_SIZE / (lens.scale * home.scale);
+  const from = { bearing: turned(lens.bearing - home.up), elevation: lens.elevation };
+  const quarter = Math.round((from.bearing - 180) / 90) * (Math.PI / 2);
+  const [cos, sin] = [Math.cos(quarter), Math.sin(quarter)];
+  return shownNames(home.model, home.names, from, size).map(({ name, at: [x, y, z], share }) => {
+    const [along, across] = [name.half * size * share, (name.lines.length * size * share * 1.1) / 2];
+    const corners = [-along, along].flatMap(u =>
+      [-across, across].map(v =>
+        seenAt(lens, planToWorld([x + u * cos - v * sin, y + u * sin + v * cos, z], home)),
+      ),
+    );
+    return around(corners);
+  });
+}
+
+function around(spots: readonly (readonly [number, number])[]): Box {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The labels of the palaces, where these are laid over the house. */
+function labelBoxes(layer: HTMLElement): readonly Box[] {
+  const { left, top } = layer.getBoundingClientRect();
+  const labels = layer.parentElement?.querySelectorAll('.palace-labels:not([hidden]) .palace-label') ?? [];
+  return [...labels].map(label => {
+    const box = label.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+  });
+}
+
+/** From the line in the list to its number on the house; beside the panel only. */
+function drawThread(layer: HTMLElement): void {
+  const thread = layer.querySelector('path')!;
+  thread.removeAttribute('d');
+  const lit = layer.querySelector('[data-lit]');
+  const panel = layer.parentElement?.querySelector('.house-panel');
+  const line = lit && panel?.querySelectorAll('.first-steps__mark')[Number(lit.textContent) - 1];
+  if (!lit || !panel || !line) return;
+  const [from, to, edge, own] = [line, lit, panel, layer].map(each => each.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+    DOMRect,
+    DOMRect,
+  ];
+  if (edge.right > to.left) return;
+  const y = Math.min(Math.max(from.top + from.height / 2, edge.top), edge.bottom) - own.top;
+  thread.setAttribute(
+    'd',
+    `M${Math.round(edge.right - own.left)} ${Math.round(y)}L${Math.round(to.left - own.left)} ${Math.round(to.top + to.height / 2 - own.top)}`,
+  );
+}
+
+/** Px around a home that fills its stage. */
+const MARGIN = 10;
+
+/** R992: while it is read on a phone, one floor of a home is seen as a plan from above, upright, and fills the stage. */
+export function useCloseUp({ view, setOrbit, setFloor }: SceneBeside, isPhone: boolean): void {
+  const { home } = view;
+  const choose = useEffectEvent(setFloor);
+  useEffect(() => {
+    if (!isPhone) return;
+    choose(0);
+    return () => choose(undefined);
+  }, [isPhone]);
+  const plan = isPhone && home?.model.isPlan ? home : undefined;
+  const turn = useEffectEvent(setOrbit);
+  const fill = useEffectEvent((stage: Element) => {
+    const size = { width: stage.clientWidth, height: stage.clientHeight };
+    if (!plan || size.width === 0) return;
+    // Square to its walls, with south as near to the top as they allow.
+    const bearing = turned(plan.up - Math.round(plan.up / 90) * 90);
+    const orbit = { bearing, elevation: ELEVATION.max, zoom: 1 };
+    const lens = lensOf(orbit, size, coverOf(view));
+    const corners = plan.model.storeys.flatMap(({ lift, rooms }) =>
+      rooms.flatMap(({ ring }) => ring.map(([x, y]) => planToWorld([x / 1000, y / 1000, lift], plan))),
+    );
+    const { left, top, right, bottom } = around(corners.map(corner => seenAt(lens, corner)));
+    const across = Math.max(lens.left - left, right - lens.left);
+    const zoom = Math.min(
+      (size.width / 2 - MARGIN) / across,
+      (lens.top - MARGIN) / (lens.top - top),
+      (size.height - lens.top - MARGIN) / (bottom - lens.top),
+    );
+    turn({ ...orbit, zoom });
+  });
+  const isFilled = plan !== undefined;
+  const model = plan?.model;
+  const up = plan?.up;
+  useEffect(() => {
+    const stage = document.querySelector('.house-scene__stage');
+    if (!isFilled || !stage) return;
+    const watcher = new ResizeObserver(() => fill(stage));
+    watcher.observe(stage);
+    return () => {
+      watcher.disconnect();
+      turn(undefined);
+    };
+  }, [isFilled, model, up]);
+}
