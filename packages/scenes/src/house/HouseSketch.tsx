@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, BodyOverGround, SkyPath } from '../ink/SkyPath';
+import { useShownSize } from '../plan/perPixel';
 import { coverOf } from './coverOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
@@ -98,8 +99,10 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const { body, path } = view;
   const cover = coverOf(view);
   const box = boxOf(view, elevation, zoom);
+  const [shown, hold] = useShownSize(undefined);
   // Before the page is laid out only the window is known; the scene takes most of it.
-  const fit = () => Math.min(window.innerWidth / box.width, window.innerHeight / box.height);
+  const [width, height] = shown ?? [window.innerWidth, window.innerHeight];
+  const fit = Math.min(width / box.width, height / box.height);
   const onPaper = ([east, up, south]: WorldPoint) => {
     const turn = (180 - view.facing) * RADIANS;
     const [x, y] = [
@@ -129,7 +132,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
     if (!body) return undefined;
     const { point, foot, behind } = onPaper(skyPlace(body, reader, cover));
     if (behind !== (half === 'behind')) return undefined;
-    const size = bodySize(SCALE * fit());
+    const size = bodySize(SCALE * fit);
     return isOnRim(body, reader, cover) ? (
       <g transform={`translate(${point.map(px).join(' ')})`}>
         <BodyDisc body={body} size={size / 2} isHollow />
@@ -140,6 +143,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   };
   return (
     <svg
+      ref={hold}
       className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}${isVeiled(view) ? ' is-veiled' : ''}`}
       viewBox={`${px(box.left)} ${box.top.toFixed(0)} ${px(box.width)} ${box.height.toFixed(0)}`}
       aria-hidden="true"
@@ -154,7 +158,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
           dress={seasonDecorOf(view)}
           camera={camera}
           facing={view.facing}
-          fit={fit()}
+          fit={fit}
         />
       ) : view.isComing ? undefined : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />

@@ -355,8 +355,6 @@ test('[R801] on a phone a long English term is clear of what is on its right', a
   }
 });
 
-const VILLA = writePlan(templatePlan('villa', 'zh'));
-
 test('[R817, R863] the bough of winter is on no letter of the ring but those of its corner over the court', async () => {
   await visit({ at: '2026-12-22T02:00:00Z' });
   for (const [width, height] of [
@@ -378,27 +376,6 @@ test('[R817, R863] the bough of winter is on no letter of the ring but those of 
   }
 });
 
-test('[R863] over a closed home the bough is as wide as over the court, and on no word of the rail', async () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await resize(width, height);
-    await visit({ at: '2026-12-22T02:00:00Z', plan: VILLA });
-    await page.css('.walls-control > :first-child').click();
-    await expect.element(page.css('.walls-control > [data-state="on"]:first-child')).toBeVisible();
-    const boxes = (of: string) => all(of).map(each => each.getBoundingClientRect());
-    expect(boxes('.bough')[0]!.width).toBeGreaterThan(0.26 * width);
-    const petals = boxes('.bough path.petal');
-    const words = boxes('.walls-control > *, .instrument > *');
-    expect(words.length).toBeGreaterThan(4);
-    expect(
-      words.filter(word => petals.some(petal => isOver(petal, word))),
-      String(width),
-    ).toEqual([]);
-  }
-});
-
 test('[R963] in the great heat a bough of the pagoda tree in flower hangs into the picture', async () => {
   await visit({ at: '2026-07-24T02:00:00Z' });
   for (const [width, height] of [
@@ -410,6 +387,8 @@ test('[R963] in the great heat a bough of the pagoda tree in flower hangs into t
     expect(all('.bough path.pagoda-flower').length).toBe(1);
   }
 });
+
+const VILLA = writePlan(templatePlan('villa', 'zh'));
 
 test('[R919] while an own home is being built its ring is there; on a return from the palaces so is the home', async () => {
   const seen = new Set<string>();
@@ -431,6 +410,27 @@ test('[R919] while an own home is being built its ring is there; on a return fro
   await expect.element(page.css('.own-home').first()).toBeVisible();
   expect(seen).not.toContain('ring');
   watcher.disconnect();
+});
+
+test('[R863] over a closed home the bough is as wide as over the court, and on no word of the rail', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await resize(width, height);
+    await visit({ at: '2026-12-22T02:00:00Z', plan: VILLA });
+    await page.css('.walls-control > :first-child').click();
+    await expect.element(page.css('.walls-control > [data-state="on"]:first-child')).toBeVisible();
+    const boxes = (of: string) => all(of).map(each => each.getBoundingClientRect());
+    expect(boxes('.bough')[0]!.width).toBeGreaterThan(0.26 * width);
+    const petals = boxes('.bough path.petal');
+    const words = boxes('.walls-control > *, .instrument > *');
+    expect(words.length).toBeGreaterThan(4);
+    expect(
+      words.filter(word => petals.some(petal => isOver(petal, word))),
+      String(width),
+    ).toEqual([]);
+  }
 });
 
 test('[R953] over an own home on a phone is the term with its feast or spell, under it the bough', async () => {
