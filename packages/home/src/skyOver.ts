@@ -45,7 +45,7 @@ const HORIZON = -0.83;
 const LAMPLIGHT = 3;
 /** Below this the sun lights the ground less than lamps do, degrees. */
 const NIGHTFALL = -4;
-const STEP = 20 * 60_000;
+const STEP = 10 * 60_000;
 /** No body stays up longer than this where the path is drawn; polar days are cut here. */
 const LONGEST = 24 * 3_600_000;
 

@@ -265,7 +265,8 @@ function stageOf(
     ring: LETTERS_FROM / scale,
     behind,
     isClosed,
-    eaves: nearEaves(storeys, from),
+    // A closed home is seen from either end of its front (R975).
+    eaves: nearEaves(storeys, isClosed ? (behind + 2) * (Math.PI / 2) : from),
     wall: nearWall(lowest?.rooms ?? [], from, openings),
     ...(balcony && { balcony: balcony.label }),
     ...(door && { door: wayOut(door, centre, [x, y]) }),

@@ -278,6 +278,8 @@ function eavesOf(wings: readonly Wing[]): readonly Eave[] {
 
 /** Metres to either side of a line of wings. */
 const STEP = NEAR / 2;
+/** px at the scale of the mocks. */
+const CREST_WEIGHT = 4.4;
 
 /**
  * Concave slopes of tiles with eaves that turn up at the corners, as in the courtyard, and ridges between them.
@@ -307,7 +309,10 @@ function hippedRoof(form: Form, foot: number, out: number): readonly InkFace[] {
       .sort()
       .join();
     const top = base.map(([px, py, z]): Point => [px, py, z + height]);
-    const lines = [...chain(top, WEIGHTS.contour), ...chain(base, WEIGHTS.structure)];
+    // The brush is as wide on a hip that comes towards the reader, of which its strip shows nothing.
+    const weight = tone === 'ink' ? CREST_WEIGHT : WEIGHTS.contour;
+    const ends = [0, base.length - 1].flatMap(i => chain([base[i]!, top[i]!], WEIGHTS.structure));
+    const lines = [...chain(top, weight), ...chain(base, WEIGHTS.structure), ...ends];
     crests.set(key, { tone, corners: [...top, ...base.toReversed()], lines, twoSided: true });
   };
   const sides = eaves.flatMap((eave): readonly InkFace[] => {

@@ -81,7 +81,9 @@ export function lantern([x, y, z]: Point, cord = 0.2, size = 1): StandingObject 
 /** The light of a lantern: rings of one wash over another, round its middle. */
 export function drawGlow(sheet: Sheet, camera: Camera): void {
   const brush = brushAt(camera);
-  for (const reach of [13, 20, 28]) sheet.path('glow', brush.ellipse(0, 0, reach, reach));
+  // Many thin ones, so that its edge is soft.
+  for (const reach of [5, 8, 11, 14, 17, 20, 23, 26, 29])
+    sheet.path('glow', brush.ellipse(0, 0, reach, reach));
 }
 
 /** A strip of red paper with writing, upright on a wall: its centre and half its width along the wall. */

@@ -10,6 +10,8 @@ type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
 export interface WeatherBackdropProps {
   readonly weather: Weather;
   readonly night: boolean;
+  /** The sun is up though the picture is in the colours of night: no stars, and hills in the colour of the season. */
+  readonly daylight?: boolean;
   /** Tints the hills, and adds flying and falling things; without it the hills are grey and there are none. */
   readonly season?: SceneSeason | undefined;
   /** Pauses every movement, for instance while the page is hidden. */
@@ -23,10 +25,18 @@ const HORIZON = 'M495 751A392 392 0 1 1 945 751';
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
 /** Washes, clouds, rain and stars around the house. An ornament: the page has the same in words. */
-export function WeatherBackdrop({ weather, night, season, paused = false, children }: WeatherBackdropProps) {
+export function WeatherBackdrop({
+  weather,
+  night,
+  daylight = false,
+  season,
+  paused = false,
+  children,
+}: WeatherBackdropProps) {
   const classes = [
     'ink ink-weather',
     night ? 'is-night' : 'is-day',
+    daylight ? 'has-daylight' : '',
     `is-${weather}`,
     season ? `in-${season.quarter}` : '',
     season?.snow ? 'has-snow' : '',
@@ -34,11 +44,13 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <Layer>
+      <Layer className="celestial-lines">
         <path className="celestial" d={HORIZON} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
-        {night && (weather === 'starry' || weather === 'clear') && <Stars few={weather === 'clear'} />}
+        {night && !daylight && (weather === 'starry' || weather === 'clear') && (
+          <Stars few={weather === 'clear'} />
+        )}
       </Layer>
       <div className="hills" />
       {season && <div className="mist" />}

@@ -109,6 +109,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
         <WeatherBackdrop
           weather={weather}
           night={skyTheme === 'ink'}
+          daylight={view === 'house' && !isNight}
           paused={hidden}
           season={view === 'house' ? season : undefined}
         >

@@ -440,6 +440,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   /** 1 = in front of the house, where it is not in the sky: an outline on the rim. */
   uniform float isHollow;
   uniform float cycle;
+  /** 1 in a clear sky. */
+  uniform float clarity;
   /** Middle and half axes, radii of the disc. */
   uniform vec4 maria[6];
   uniform vec3 sunColour;
@@ -479,12 +481,12 @@ export const BODY_FRAGMENT = /* glsl */ `
       float rings = step(r, 1.08) + step(r, 1.42) + step(r, 1.76);
       alpha = max(alpha, rings * 0.055 * lit);
       colour = mix(moonLit, colour, inside);
-      gl_FragColor = vec4(colour, alpha);
+      gl_FragColor = vec4(colour, alpha * clarity);
       if (alpha < 0.02) discard;
       return;
     }
     if (alpha < 0.02) discard;
-    gl_FragColor = vec4(mix(haloColour, isHollow > 0.5 && isMoon < 0.5 ? haloColour : colour, inside), alpha);
+    gl_FragColor = vec4(mix(haloColour, isHollow > 0.5 && isMoon < 0.5 ? haloColour : colour, inside), alpha * clarity);
   }
 `;
 

@@ -46,11 +46,14 @@ export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
 const WHOLE = [0, 1] as const;
 /** The radius of sun and moon with their halo, metres. */
 const BODY_REACH = 1.15;
+/** R925: the share of a body seen through rain or snow. */
+const VEILED = 0.4;
 
 export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
-  setBody(body: SkyBody | undefined, cover: Cover): void;
+  /** `isVeiled`: by rain or snow. */
+  setBody(body: SkyBody | undefined, cover: Cover, isVeiled: boolean): void;
   /** Places the body for a view of so many px a metre that shows `half` metres to each side. */
   look(orbit: Orbit, half: number, scale: number): void;
 }
@@ -62,6 +65,7 @@ export function createBodyMesh(): BodyMesh {
     isMoon: { value: 0 },
     isHollow: { value: 0 },
     cycle: { value: 0 },
+    clarity: { value: 1 },
     maria: { value: MARIA.map(({ x, y, rx, ry }) => new Vector4(x, y, rx, ry)) },
     sunColour: { value: new Vector3() },
     haloColour: { value: new Vector3() },
@@ -87,7 +91,8 @@ export function createBodyMesh(): BodyMesh {
       set(uniforms.moonDark.value, palette.moonDark);
       set(uniforms.moonRim.value, palette.moonRim);
     },
-    setBody(body, cover) {
+    setBody(body, cover, isVeiled) {
+      uniforms.clarity.value = isVeiled ? VEILED : 1;
       shown = body && { body, cover };
       mesh.visible = body !== undefined;
       if (!body) return;
