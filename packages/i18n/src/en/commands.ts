@@ -48,7 +48,7 @@ export const commands = {
     chat: 'assistant, AI, question, messenger',
     shop: 'goods, cart',
     settings: 'storage, data, preferences, motion, export, import, backup, delete, forget me, privacy',
-    language: 'zh, translate',
+    language: 'zh, translate, English, Chinese',
     traditional: 'zh-Hant, Taiwan, Hong Kong, script',
     simplified: 'zh-Hans, script',
     paper: 'light, bright, mode',

@@ -49,7 +49,7 @@ export const commands: Translated<typeof source> = {
     chat: 'yuzhou xinshi, yzxs, 提问, 助手',
     shop: 'jiwu xiaopu, jwxp, 商店, 购物',
     settings: 'shezhi, sz, 存储, 数据, 偏好, 动效, cunchu yu shuju, ccysj, 导出, 导入, 备份, 删除, 隐私',
-    language: 'qiehuan yingwen, yuyan, qhyw, 语言',
+    language: 'qiehuan yingwen, yuyan, qhyw, 语言, 中文, 英语',
     traditional: 'gaiyong fantizi, gyftz, ftz, 繁体中文, 正体',
     simplified: 'gaiyong jiantizi, gyjtz, jtz, 简体中文',
     paper: 'zhise rijian zhuti, zs, 浅色, 白天, 亮色',

@@ -57,6 +57,16 @@ describe('the command palette', () => {
     await waitFor(() => expect(i18n.language).toBe('zh'));
   });
 
+  it('names the language it leads to in that language too, and finds it by that name', async () => {
+    const { user } = await openAt('/', {});
+    await user.keyboard('中文');
+    expect(screen.getByRole('option', { name: /Switch to Chinese/ }).textContent).toContain('中文');
+    await user.keyboard('{Enter}{Control>}k{/Control}');
+    await user.keyboard('English');
+    const option = await screen.findByRole('option', { name: /切换为英文/ });
+    expect(option.textContent).not.toContain('Chinese');
+  });
+
   it('switches language and theme, and shows its own names in the new language', async () => {
     const { user, store, i18n } = await openAt('/', {});
     await user.keyboard('dark{Enter}');

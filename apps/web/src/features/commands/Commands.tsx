@@ -115,7 +115,8 @@ function toCommand(
   return {
     id: name,
     label: inFace({ en, zh }[language].labels[name]),
-    hint: { en, zh }[other].labels[name],
+    // Its name in the other language would name the other direction.
+    hint: name === 'language' ? { en: 'English', zh: '中文' }[other] : { en, zh }[other].labels[name],
     hintLang: FACE_TAGS[other],
     keywords: [en.keywords[name], zh.keywords[name], inFace(zh.keywords[name])].flatMap(words =>
       words.split(', '),
