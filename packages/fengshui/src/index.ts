@@ -75,6 +75,7 @@ export {
   type Sex,
 } from './kua';
 export {
+  type FirstStep,
   firstSteps,
   type GuideLine,
   type GuideRoom,

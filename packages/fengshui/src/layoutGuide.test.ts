@@ -28,35 +28,44 @@ describe('first steps', () => {
       'five-elements',
     ]);
     expect(steps.map(({ palace }) => palace)).toEqual(['S', 'NW', 'NW', 'SW', 'SE', 'S']);
-    expect(steps[0]?.text.zh).toContain('南');
-    expect(steps[1]?.text.zh).toContain('西北');
+    expect(steps[0]?.fact.zh).toContain('南');
+    expect(steps[1]?.fact.zh).toContain('西北');
     // A woman of 1990 has kua 8 (艮): 天医 lies northwest, 生气 southwest (八宅明镜).
-    expect(steps[2]?.text.zh).toContain('西北');
-    expect(steps[3]?.text.zh).toContain('西南');
-    expect(steps[4]?.text.zh).toContain('东南');
+    expect(steps[2]?.fact.zh).toContain('西北');
+    expect(steps[3]?.fact.zh).toContain('西南');
+    expect(steps[4]?.fact.zh).toContain('东南');
   });
 
-  it('[R556] names the rooms of a plan where the stars are, and no more than three', () => {
+  it('[R556] names three rooms of a plan where the stars are, and says that there are others', () => {
     const reading = readHome(home, NOON)!;
     const room = (name: string, palace: 'S' | 'NW') => ({ name: { zh: `${name}间`, en: name }, palace });
     // As above: 5 is in the south, 2 in the northwest, 9 in the southeast.
     const rooms = [...'abcd'].map(name => room(name, 'S')).concat(room('bed', 'NW'));
     const [five, two, , , nine] = firstSteps(reading, undefined, rooms);
-    expect(five?.text.en).toContain(
-      'this year, with your “a”, “b” and “c”: by tradition, building work there waits for the Start of Spring',
-    );
-    expect(five?.text.zh).toContain('「a间」「b间」「c间」');
-    expect(two?.text.en).toContain('your “bed”');
-    expect(nine?.text.en).toContain('southeast this year, where your plan has no room.');
+    expect(five?.fact.en).toMatch(/this year, with your “a”, “b”, “c” and others\.$/);
+    expect(five?.fact.zh).toMatch(/你家的「a间」「b间」「c间」等在此。$/);
+    expect(five?.advice?.en).toMatch(/^By tradition, building work there waits for the Start of Spring/);
+    expect(two?.fact.en).toContain('your “bed”.');
+    expect(nine?.fact.en).toContain('southeast this year, where your plan has no room.');
+    expect(nine?.advice).toBeUndefined();
+    const three = firstSteps(reading, undefined, rooms.slice(1));
+    expect(three[0]?.fact).toMatchObject({
+      zh: expect.stringContaining('「b间」「c间」「d间」在此'),
+      en: expect.stringContaining('“b”, “c” and “d”.'),
+    });
     expect(firstSteps(reading, undefined, 'junk' as never)).toEqual(firstSteps(reading));
   });
 
-  it('[R993] names two rooms of one name once, and what to do comes after a colon', () => {
+  it('[R993] names two rooms of one name once, and what to do is a sentence of its own', () => {
     const room = (zh: string, en: string) => ({ name: { zh, en }, palace: 'S' as const });
     const rooms = [room('卫生间', 'Toilet'), room('卫生间', 'Bathroom'), room('客厅', 'Living room')];
     const [five] = firstSteps(readHome(home, NOON)!, undefined, rooms);
-    expect(five?.text.zh).toContain('你家的「卫生间」「客厅」在此：');
-    expect(five?.text.en).toContain('“Toilet”, “Bathroom” and “Living room”: ');
+    expect(five?.fact.zh).toContain('你家的「卫生间」「客厅」在此。');
+    expect(five?.fact.en).toContain('“Toilet”, “Bathroom” and “Living room”.');
+    // A name may have a colon of its own.
+    const [colon] = firstSteps(readHome(home, NOON)!, undefined, [room('书房：北', 'Den: north')]);
+    expect(colon?.fact.en).toContain('with your “Den: north”.');
+    expect(colon?.advice?.zh).toBe('传统上先修别处，这里等立春以后再动工。');
   });
 
   it('[R556] addresses the chosen resident, or only the house without residents', () => {
@@ -103,8 +112,8 @@ describe('layout guide', () => {
     const forHer = bedroom?.personal.find(({ residentId }) => residentId === 'a');
     // Kua 8 (艮) has its 天医 in the northwest: 艮六绝祸生延天五.
     expect(forHer?.text).toEqual({
-      zh: '林月的天医方在西北：床头可朝此方。',
-      en: 'Heavenly Doctor is northwest for 林月: the head of the bed could point there.',
+      zh: '林月的天医方在西北。床头可朝此方。',
+      en: 'Heavenly Doctor is northwest for 林月. The head of the bed could point there.',
     });
   });
 
@@ -153,14 +162,35 @@ describe('layout guide', () => {
     expect(bedroom?.personal[0]).toEqual({
       school: 'flying-stars',
       text: {
-        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫，宜静、宜整洁。',
-        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year: keep it quiet and tidy.',
+        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。此处宜静、宜整洁。',
+        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year. Keep it quiet and tidy.',
       },
     });
     expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」以中');
     expect(kitchen?.personal[0]?.text.en).toContain('1 White');
+    // 1 asks for nothing, least of all writing in a kitchen: its meaning is that of the term.
+    expect(kitchen?.personal[0]?.text.en).toMatch(
+      /with 1 White this year\. A water star: writing and getting on with people\.$/,
+    );
+    expect(kitchen?.personal[0]?.text.zh).toMatch(/飞到此宫。水星，主文书与人缘。$/);
     expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
   });
+
+  it.each([
+    // 1 in the centre in 2026 (Luo Shu flight): 3 west, 5 south, 7 southwest, 4 northeast.
+    ['W', 'Keep it quiet, with few things that make a noise.', '此处宜静，少放会响的东西。'],
+    ['S', 'Keep it quiet, and let building work wait.', '此处宜静，敲打动土的事缓一缓。'],
+    ['SW', 'See that its doors and windows close well.', '平日留意门窗是否关好。'],
+    ['NE', 'A wood star: study and the arts.', '木星，主读书与文采。'],
+  ] as const)(
+    '[R113] a kitchen in the %s is told what any room can do, or only what the star means',
+    (palace, en, zh) => {
+      const rooms = [{ section: 'kitchen', name: { zh: '厨房', en: 'Kitchen' }, palace }] as const;
+      const text = layoutGuide(readHome(home, NOON), rooms)[2]?.personal[0]?.text;
+      expect(text?.en.endsWith(`. ${en}`)).toBe(true);
+      expect(text?.zh.endsWith(`。${zh}`)).toBe(true);
+    },
+  );
 
   it('leaves out what the reading does not contain', () => {
     const guide = layoutGuide(readHome({ residents: [] }, NOON));

@@ -10,19 +10,36 @@ import {
   trigramOfNumber,
 } from './palaces';
 import { type HomeReading, isReading, type ResidentDirections } from './reading';
-import { nameOf } from './texts/describe';
-import { CARE, COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
+import { nameOf, term } from './texts/describe';
+import {
+  type Advised,
+  CARE,
+  COLOURS,
+  DOUBTS,
+  GENERAL,
+  GUIDE_SECTIONS,
+  type GuideSectionId,
+  PERSONAL,
+} from './texts/guide';
 import type { Bilingual, School } from './texts/term';
 
-/** One piece of advice with its school; schools are side by side, even where they disagree. */
-export interface GuideLine {
+/** What a piece of advice is about. */
+interface About {
+  /** Schools are side by side, even where they disagree. */
   readonly school: School;
   /** Its resident; undefined if it is for the house. */
   readonly residentId?: string;
   /** The side of the home it speaks of; undefined if it is of none. */
   readonly palace?: Palace;
+}
+
+/** One piece of advice with its school. */
+export interface GuideLine extends About {
   readonly text: Bilingual;
 }
+
+/** What is found, and what to do about it; nothing where no room is. Each a sentence of its own. */
+export interface FirstStep extends About, Advised {}
 
 export interface GuideSection {
   readonly id: GuideSectionId;
@@ -72,10 +89,20 @@ function roomLines(
     const palace = FLIGHT.find(each => each === room?.palace);
     if (room?.section !== id || !palace || !isBilingual(room.name)) return [];
     const star = stars.annual[palace];
-    const text = PERSONAL.ownRoom(room.name, directionName(palace), nameOf(`star.${star}`), CARE[star]);
+    const text = PERSONAL.ownRoom(
+      room.name,
+      directionName(palace),
+      nameOf(`star.${star}`),
+      CARE[star] ?? meaningOf(star),
+    );
     return [line('flying-stars', text)];
   });
 }
+
+const meaningOf = (star: Star): Bilingual => ({
+  zh: term(`star.${star}`, 'zh').gloss,
+  en: term(`star.${star}`, 'en').gloss,
+});
 
 const isBilingual = (name: Partial<Bilingual> | undefined): name is Bilingual =>
   typeof name?.zh === 'string' && typeof name.en === 'string';
@@ -93,30 +120,30 @@ export function firstSteps(
   reading: HomeReading,
   residentId?: string,
   rooms?: readonly OwnRoom[],
-): readonly GuideLine[] {
+): readonly FirstStep[] {
   if (!isReading(reading)) return [];
-  const starStep = (star: Star, phrase: StarPhrase, inRooms: (...words: RoomWords) => Bilingual) =>
-    starLine(reading, star, roomsAt(rooms, palaceOf(reading.stars.annual, star), inRooms) ?? phrase);
+  const starStep = (star: Star, phrase: StarPhrase, inRooms: (...words: RoomWords) => Advised) =>
+    starOf(reading, star, roomsAt(rooms, palaceOf(reading.stars.annual, star), inRooms) ?? phrase);
   const resident = reading.residents.find(each => each.residentId === residentId) ?? reading.residents[0];
   return [
     starStep(5, PERSONAL.undisturbedStar, PERSONAL.undisturbedRooms),
     starStep(2, PERSONAL.restlessStar, PERSONAL.restlessRooms),
     ...(resident
-      ? [mansionLine(resident, 'tianyi', PERSONAL.bed), mansionLine(resident, 'shengqi', PERSONAL.seat)]
+      ? [mansionOf(resident, 'tianyi', PERSONAL.bed), mansionOf(resident, 'shengqi', PERSONAL.seat)]
       : []),
     starStep(9, PERSONAL.brightStar, PERSONAL.brightRooms),
-    ...(reading.facing ? [entranceLine(reading.facing.facing.direction)] : []),
+    ...(reading.facing ? [entranceOf(reading.facing.facing.direction)] : []),
   ];
 }
 
-type StarPhrase = (star: Bilingual, palace: Bilingual) => Bilingual;
+type StarPhrase = (star: Bilingual, palace: Bilingual) => Advised;
 type RoomWords = readonly [star: Bilingual, palace: Bilingual, rooms: Bilingual];
 
-/** A sentence with the rooms read by a palace, at most three of them; undefined without a plan. */
+/** A sentence with the rooms read by a palace, three of them by name; undefined without a plan. */
 function roomsAt(
   rooms: unknown,
   palace: Palace,
-  phrase: (...words: RoomWords) => Bilingual,
+  phrase: (...words: RoomWords) => Advised,
 ): StarPhrase | undefined {
   if (!Array.isArray(rooms) || rooms.length === 0) return undefined;
   const names = (rooms as readonly (OwnRoom | undefined | null)[]).flatMap(room =>
@@ -124,22 +151,24 @@ function roomsAt(
   );
   if (names.length === 0) return PERSONAL.noRoom;
   // Rooms of two floors may have one name.
-  const first = (language: keyof Bilingual) => [...new Set(names.map(name => name[language]))].slice(0, 3);
+  const namesIn = (language: keyof Bilingual) => [...new Set(names.map(name => name[language]))];
+  const [zh, en] = [namesIn('zh').map(name => `「${name}」`), namesIn('en').map(name => `“${name}”`)];
   const list: Bilingual = {
-    zh: first('zh')
-      .map(name => `「${name}」`)
-      .join(''),
-    en: joinEnglish(first('en').map(name => `“${name}”`)),
+    zh: `${zh.slice(0, NAMED).join('')}${zh.length > NAMED ? '等' : ''}`,
+    en: joinEnglish(en.length > NAMED ? [...en.slice(0, NAMED), 'others'] : en),
   };
   return (star, at) => phrase(star, at, list);
 }
+
+/** Names in a sentence; further rooms are the others. */
+const NAMED = 3;
 
 const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => readonly GuideLine[]>> = {
   'living-room': reading => [
     ...(reading.natal
       ? [line('flying-stars', PERSONAL.formation(nameOf(`formation.${reading.natal.formation}`)))]
       : []),
-    starLine(reading, reading.period, PERSONAL.reigningStar),
+    reigningLine(reading),
     ...reading.residents.map(resident => mansionLine(resident, 'shengqi', PERSONAL.seat)),
   ],
   bedroom: reading => [
@@ -165,26 +194,46 @@ const line = (
   about: Pick<GuideLine, 'residentId' | 'palace'> = {},
 ): GuideLine => ({ school, text, ...about });
 
-const entranceLine = (palace: Direction): GuideLine =>
-  line('five-elements', PERSONAL.entrance(directionName(palace)), { palace });
-
-function starLine({ stars }: HomeReading, star: Star, phrase: StarPhrase): GuideLine {
-  const palace = palaceOf(stars.annual, star);
-  return line('flying-stars', phrase(nameOf(`star.${star}`), directionName(palace)), { palace });
+/** Both sentences, one after the other. */
+function lineOf({ fact, advice, ...about }: FirstStep): GuideLine {
+  const text = advice ? { zh: `${fact.zh}${advice.zh}`, en: `${fact.en} ${advice.en}` } : fact;
+  return { text, ...about };
 }
 
-function mansionLine(
+function reigningLine({ stars, period }: HomeReading): GuideLine {
+  const palace = palaceOf(stars.annual, period);
+  const text = PERSONAL.reigningStar(nameOf(`star.${period}`), directionName(palace));
+  return line('flying-stars', text, { palace });
+}
+
+const entranceOf = (palace: Direction): FirstStep => ({
+  ...PERSONAL.entrance(directionName(palace)),
+  school: 'five-elements',
+  palace,
+});
+const entranceLine = (palace: Direction): GuideLine => lineOf(entranceOf(palace));
+
+function starOf({ stars }: HomeReading, star: Star, phrase: StarPhrase): FirstStep {
+  const palace = palaceOf(stars.annual, star);
+  return { ...phrase(nameOf(`star.${star}`), directionName(palace)), school: 'flying-stars', palace };
+}
+const starLine = (reading: HomeReading, star: Star, phrase: StarPhrase): GuideLine =>
+  lineOf(starOf(reading, star, phrase));
+
+function mansionOf(
   resident: ResidentDirections,
   star: MansionStar,
-  phrase: (who: Bilingual, star: Bilingual, direction: Bilingual) => Bilingual,
-): GuideLine {
-  const direction = directionOfMansionStar(trigramOfNumber(resident.kua), star);
-  return line(
-    'eight-mansions',
-    phrase(whoOf(resident), nameOf(`mansion.${star}`), directionName(direction)),
-    { residentId: resident.residentId, palace: direction },
-  );
+  phrase: (who: Bilingual, star: Bilingual, direction: Bilingual) => Advised,
+): FirstStep {
+  const palace = directionOfMansionStar(trigramOfNumber(resident.kua), star);
+  return {
+    ...phrase(whoOf(resident), nameOf(`mansion.${star}`), directionName(palace)),
+    school: 'eight-mansions',
+    residentId: resident.residentId,
+    palace,
+  };
 }
+const mansionLine = (...of: Parameters<typeof mansionOf>): GuideLine => lineOf(mansionOf(...of));
 
 function whoOf({ name, doubt }: ResidentDirections): Bilingual {
   const { zh, en } = doubt ? DOUBTS[doubt] : NO_DOUBT;

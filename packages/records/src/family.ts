@@ -12,9 +12,10 @@ export interface FamilyMember {
 /** R114: between the parts of a line. */
 export const FAMILY_SEPARATOR = ' · ';
 
-/** R114: `name · gender · relationship · birth date`; an unknown part is left out with its separator. */
-export const formatFamilyLine = (member: FamilyMember): string =>
-  [member.name, member.gender, member.relationship, member.birthDate]
-    .map(cleanText)
-    .filter(part => part !== '')
-    .join(FAMILY_SEPARATOR);
+/** R114: the known parts of a line, in their order: name, gender, relationship, birth date. */
+export const familyParts = (
+  member: FamilyMember,
+): readonly { readonly part: keyof FamilyMember; readonly text: string }[] =>
+  PARTS.map(part => ({ part, text: cleanText(member[part]) })).filter(({ text }) => text !== '');
+
+const PARTS = ['name', 'gender', 'relationship', 'birthDate'] as const;

@@ -20,7 +20,7 @@ export {
   writeText,
 } from './draft';
 export type { Effects, RevokeUrl } from './effects';
-export { FAMILY_SEPARATOR, type FamilyMember, formatFamilyLine } from './family';
+export { FAMILY_SEPARATOR, type FamilyMember, familyParts } from './family';
 export { holdsFiles, whenNoFileIsHeld } from './holding';
 export {
   MAX_FILE_BYTES,

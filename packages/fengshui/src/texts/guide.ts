@@ -51,6 +51,18 @@ export const GENERAL: Readonly<
   },
 });
 
+/** What a reading finds, and what to do about it: sentences of their own. Without a room there is nothing to do. */
+export interface Advised {
+  readonly fact: Bilingual;
+  readonly advice?: Bilingual;
+}
+
+/** Fact and advice, in Chinese and in English. */
+const advised = (zh: readonly [string, string], en: readonly [string, string]): Advised => ({
+  fact: bilingual(zh[0], en[0]),
+  advice: bilingual(zh[1], en[1]),
+});
+
 /** Whole sentences with placeholders for readings; English names of directions are passed in lower case. */
 export const PERSONAL = {
   formation: (formation: Bilingual) =>
@@ -65,38 +77,47 @@ export const PERSONAL = {
     ),
   ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual, care: Bilingual) =>
     bilingual(
-      `平面图上的「${room.zh}」以${palace.zh}论，今年${star.zh}飞到此宫，${care.zh}。`,
-      `On your plan “${room.en}” counts as ${palace.en}, with ${star.en} this year: ${care.en}.`,
+      `平面图上的「${room.zh}」以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
+      `On your plan “${room.en}” counts as ${palace.en}, with ${star.en} this year. ${care.en}`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
-    bilingual(
-      `${who.zh}的${star.zh}方在${direction.zh}：常坐的位子不妨朝向这一方。`,
-      `${star.en} of ${who.en} is ${direction.en}: turn a favourite chair that way.`,
+    advised(
+      [`${who.zh}的${star.zh}方在${direction.zh}。`, '常坐的位子不妨朝向这一方。'],
+      [`${star.en} of ${who.en} is ${direction.en}.`, 'Turn a favourite chair that way.'],
     ),
   restlessStar: (star: Bilingual, palace: Bilingual) =>
-    bilingual(
-      `${star.zh}今年飞到${palace.zh}：此处若是卧室，宜静、宜整洁。`,
-      `${star.en} is in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
+    advised(
+      [`${star.zh}今年飞到${palace.zh}。`, '此处若是卧室，宜静、宜整洁。'],
+      [`${star.en} is in the ${palace.en} this year.`, 'If you sleep there, keep the room quiet and tidy.'],
     ),
   restlessRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
-    bilingual(
-      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此：先把这里收拾整洁，少放会响会动的东西。`,
-      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: by tradition, tidy up there first and keep it quiet.`,
+    advised(
+      [`${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此。`, '先把这里收拾整洁，少放会响会动的东西。'],
+      [
+        `${star.en} is in the ${palace.en} this year, with your ${rooms.en}.`,
+        'By tradition, tidy up there first and keep it quiet.',
+      ],
     ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
-    bilingual(
-      `${who.zh}的${star.zh}方在${direction.zh}：床头可朝此方。`,
-      `${star.en} is ${direction.en} for ${who.en}: the head of the bed could point there.`,
+    advised(
+      [`${who.zh}的${star.zh}方在${direction.zh}。`, '床头可朝此方。'],
+      [`${star.en} is ${direction.en} for ${who.en}.`, 'The head of the bed could point there.'],
     ),
   undisturbedStar: (star: Bilingual, palace: Bilingual) =>
-    bilingual(
-      `${star.zh}今年飞到${palace.zh}：此处若是厨房，传统上不宜动工改灶。`,
-      `${star.en} is in the ${palace.en} this year: if the kitchen is there, tradition puts off rebuilding it.`,
+    advised(
+      [`${star.zh}今年飞到${palace.zh}。`, '此处若是厨房，传统上不宜动工改灶。'],
+      [
+        `${star.en} is in the ${palace.en} this year.`,
+        'If the kitchen is there, tradition puts off rebuilding it.',
+      ],
     ),
   undisturbedRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
-    bilingual(
-      `${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此：传统上先修别处，这里等立春以后再动工。`,
-      `${star.en} is in the ${palace.en} this year, with your ${rooms.en}: by tradition, building work there waits for the Start of Spring, early in February.`,
+    advised(
+      [`${star.zh}今年飞到${palace.zh}，你家的${rooms.zh}在此。`, '传统上先修别处，这里等立春以后再动工。'],
+      [
+        `${star.en} is in the ${palace.en} this year, with your ${rooms.en}.`,
+        'By tradition, building work there waits for the Start of Spring, early in February.',
+      ],
     ),
   stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
     bilingual(
@@ -104,25 +125,32 @@ export const PERSONAL = {
       `By the rule “sit on the bad, face the good”, a stove for ${who.en} is placed ${bad.en} and faces ${good.en}. Another school places it on a good direction; both are given here.`,
     ),
   entrance: (direction: Bilingual) =>
-    bilingual(
-      `你家向${direction.zh}，入口是气口：门前与玄关的灯最值得先做好。`,
-      `Your home faces ${direction.en}, and qi comes in at the entrance: its light is the first to get right.`,
+    advised(
+      [`你家向${direction.zh}。`, '入口是气口，门前与玄关的灯最值得先做好。'],
+      [
+        `Your home faces ${direction.en}.`,
+        'The entrance is where qi comes in, so its light is the first to get right.',
+      ],
     ),
   brightStar: (star: Bilingual, palace: Bilingual) =>
-    bilingual(
-      `${star.zh}属火，今年飞到${palace.zh}：在此添一盏暖光灯最合意。`,
-      `${star.en} is a fire star and is in the ${palace.en} this year: a warm lamp belongs there.`,
+    advised(
+      [`${star.zh}属火，今年飞到${palace.zh}。`, '在此添一盏暖光灯最合意。'],
+      [`${star.en} is a fire star and is in the ${palace.en} this year.`, 'A warm lamp belongs there.'],
     ),
   brightRooms: (star: Bilingual, palace: Bilingual, rooms: Bilingual) =>
-    bilingual(
-      `${star.zh}属火，今年飞到${palace.zh}，你家的${rooms.zh}在此：添一盏暖光灯最合意。`,
-      `${star.en} is a fire star and is in the ${palace.en} this year, with your ${rooms.en}: a warm lamp belongs there.`,
+    advised(
+      [`${star.zh}属火，今年飞到${palace.zh}，你家的${rooms.zh}在此。`, '添一盏暖光灯最合意。'],
+      [
+        `${star.en} is a fire star and is in the ${palace.en} this year, with your ${rooms.en}.`,
+        'A warm lamp belongs there.',
+      ],
     ),
-  noRoom: (star: Bilingual, palace: Bilingual) =>
-    bilingual(
+  noRoom: (star: Bilingual, palace: Bilingual): Advised => ({
+    fact: bilingual(
       `${star.zh}今年飞到${palace.zh}，你家此处没有房间。`,
       `${star.en} is in the ${palace.en} this year, where your plan has no room.`,
     ),
+  }),
   front: (direction: Bilingual, element: Bilingual, own: Bilingual, feeding: Bilingual) =>
     bilingual(
       `屋前的${direction.zh}方属${element.zh}，宜用${own.zh}，或以${feeding.zh}相生。`,
@@ -130,17 +158,12 @@ export const PERSONAL = {
     ),
 } as const;
 
-/** What custom advises where a star is this year, after the meaning of the star among the terms. */
-export const CARE: Readonly<Record<Star, Bilingual>> = {
-  1: bilingual('宜写字、会客', 'a place to write and to meet friends'),
-  2: bilingual('宜静、宜整洁', 'keep it quiet and tidy'),
-  3: bilingual('宜静，少放会响的东西', 'keep it quiet'),
-  4: bilingual('宜读书、挂画', 'a place for books and pictures'),
-  5: bilingual('宜静，敲打动土缓一缓', 'keep it quiet; let building wait'),
-  6: bilingual('宜在此商量事情', 'a place to talk things over'),
-  7: bilingual('宜留意门窗的锁', 'look after its locks'),
-  8: bilingual('宜稳，可放收纳', 'a place to store things'),
-  9: bilingual('宜明亮，可添暖光灯', 'a warm lamp belongs there'),
+/** What custom advises in any room under a star. The other stars ask for nothing: their own meaning is given. */
+export const CARE: Readonly<Partial<Record<Star, Bilingual>>> = {
+  2: bilingual('此处宜静、宜整洁。', 'Keep it quiet and tidy.'),
+  3: bilingual('此处宜静，少放会响的东西。', 'Keep it quiet, with few things that make a noise.'),
+  5: bilingual('此处宜静，敲打动土的事缓一缓。', 'Keep it quiet, and let building work wait.'),
+  7: bilingual('平日留意门窗是否关好。', 'See that its doors and windows close well.'),
 };
 
 /** Follows the name of a person whose birth allows two kua numbers: the one used for the advice. */

@@ -1,4 +1,12 @@
-import { bearingOfDirection, describeMountain, firstSteps, mountainName, type Palace } from '@app/fengshui';
+import {
+  type Bilingual,
+  bearingOfDirection,
+  describeMountain,
+  firstSteps,
+  mountainName,
+  type North,
+  type Palace,
+} from '@app/fengshui';
 import { type HomeAtMoment, readRooms } from '@app/home';
 import { formatDegrees, formatList, formatNumber, inFaceAround, useLanguage, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
@@ -173,20 +181,22 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
       return area && t('planDesk.area', { area: formatNumber(language, area, digits) });
     }
     if (!palace || palace === 'C') return undefined;
-    const sides = [-22.5, 22.5].map(by =>
-      formatDegrees(language, turned(bearingOfDirection(palace) + by), 1),
-    );
-    return `${nameOf(`palace.${palace}`)} ${sides.join('–')}`;
+    const edge = (by: number) => formatDegrees(language, turned(bearingOfDirection(palace) + by), 1);
+    return t(`houseReading.stepSide_${northOf(house)}`, {
+      direction: nameOf(`palace.${palace}`),
+      from: edge(-22.5),
+      to: edge(22.5),
+    });
   };
   return (
     <section className="first-steps" aria-labelledby="first-steps-title">
       <h3 id="first-steps-title">{t('houseReading.steps')}</h3>
       <ol>
         {steps.map((step, index) => {
-          const { school, text, palace } = step;
-          const [fact, advice] = apart(inFaceAround(inFace, names)(text[language]));
+          const { school, fact, advice, palace } = step;
+          const say = (text: Bilingual) => inFaceAround(inFace, names)(text[language]);
           return (
-            <li key={text.en} onPointerEnter={() => light(index)} onPointerLeave={() => light(undefined)}>
+            <li key={fact.en} onPointerEnter={() => light(index)} onPointerLeave={() => light(undefined)}>
               {palace ? (
                 <button
                   type="button"
@@ -204,7 +214,7 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
               ) : (
                 <span className="first-steps__mark">{index + 1}</span>
               )}
-              {fact} {advice && <b>{advice}</b>}{' '}
+              {say(fact)} {advice && <b>{say(advice)}</b>}{' '}
               <small>{[measureOf(step), nameOf(`school.${school}`)].filter(Boolean).join(' · ')}</small>
             </li>
           );
@@ -214,13 +224,6 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
   );
 }
 
-/** What is found, and after its colon what to do, as a sentence of its own. */
-function apart(text: string): readonly [fact: string, advice: string] {
-  const colon = Math.max(text.lastIndexOf('：'), text.lastIndexOf(': '));
-  if (colon < 0) return [text, ''];
-  const advice = text.slice(colon + 1).trim();
-  return [
-    `${text.slice(0, colon)}${text[colon] === '：' ? '。' : '.'}`,
-    advice[0]!.toUpperCase() + advice.slice(1),
-  ];
-}
+/** The north the palaces are read by: the needle's, unless only a measurement from true north is known (R848). */
+export const northOf = ({ facing }: Pick<HomeAtMoment, 'facing'>): North =>
+  facing.knowsBothNorths ? 'magnetic' : facing.measuredFrom;

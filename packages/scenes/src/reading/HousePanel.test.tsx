@@ -106,7 +106,21 @@ it('[R993] each first step says what is found, then what to do, then its measure
   expect(five?.querySelector('small')?.textContent).toMatch(/^\d+\.\d m² · Flying Stars/);
   expect(bed?.querySelector('b')?.textContent).toBe('The head of the bed could point there.');
   // The east of eight directions of 45°.
-  expect(bed?.querySelector('small')?.textContent).toMatch(/^East 67\.5°–112\.5° · /);
+  expect(bed?.querySelector('small')?.textContent).toMatch(/^East, 67\.5°–112\.5° by the compass · /);
+});
+
+it('[R303, R993] without a place the part of the compass is by the only north known, that of the measurement', async () => {
+  const resident = { id: '1', name: '林月', gender: 'male', birthDate: '1990-05-15' } as const;
+  const residents = [toReader({ ...resident, birthTime: '', birthplace: '' }, HERE)];
+  const facts = { facing: { degrees: 180, north: 'true' } } as const;
+  const measures = () => [...document.querySelectorAll('.first-steps small')].map(each => each.textContent);
+  await showPanel('1990-05-15', { house: homeAt({ facts, place: undefined, residents }, NOW) });
+  expect(measures()).toContain('East, 67.5°–112.5° from true north · Eight Mansions');
+  cleanup();
+  // With both norths known the palaces are by the needle.
+  const place = { latitude: 30.2741, longitude: 120.1551 };
+  await showPanel('1990-05-15', { house: homeAt({ facts, place, residents }, NOW) });
+  expect(measures()).toContain('East, 67.5°–112.5° by the compass · Eight Mansions');
 });
 
 it('[R992] on a phone the first step comes right under the title, and one floor of the home is seen', async () => {
@@ -126,6 +140,7 @@ it('[R992] on a phone the first step comes right under the title, and one floor 
     scene: { ...SCENE, floor: 0, setFloor },
   });
   expect(document.querySelector('.house-panel__content')?.firstElementChild?.className).toBe('first-steps');
+  expect(screen.getByRole('img', { name: 'The arrow points to magnetic north' }).textContent).toBe('N');
   expect(setFloor).toHaveBeenLastCalledWith(0);
   fireEvent.click(screen.getByRole('radio', { name: 'Floor 2' }));
   expect(setFloor).toHaveBeenLastCalledWith(1);

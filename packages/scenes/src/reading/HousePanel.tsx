@@ -21,7 +21,7 @@ import type { SceneChoices } from '../house/toView';
 import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
-import { FirstSteps, HouseFindings, HouseForms, HouseTerms } from './Findings';
+import { FirstSteps, HouseFindings, HouseForms, HouseTerms, northOf } from './Findings';
 import { CutSlider, SkyFacts, type SkyFactsProps, type WallsChoice } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
@@ -116,7 +116,7 @@ export default function HousePanel(props: HousePanelProps) {
           >
             {t('houseReading.title')}
           </Heading>
-          {!isWide && <North />}
+          {!isWide && <NorthArrow house={house} />}
           <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
         </header>
         <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
@@ -173,11 +173,13 @@ export default function HousePanel(props: HousePanelProps) {
   );
 }
 
-/** North on the house above, by the needle. */
-function North() {
+/** North on the house above, by the north the palaces are read by (R303). */
+function NorthArrow({ house }: Pick<HousePanelProps, 'house'>) {
+  const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
+  const name = t(`houseReading.arrow_${northOf(house)}`);
   return (
-    <span className="house-panel__north" aria-hidden="true">
+    <span className="house-panel__north" role="img" aria-label={name} title={name}>
       {language === 'en' ? 'N' : inFace(PALACE_NAMES.N.zh)}
     </span>
   );

@@ -14,11 +14,14 @@ const FROM_DISK: CatalogueSource = {
   names: async (_, count) => readStarNames(namesJson, count),
 };
 
+/** 65° north. */
+const LAPLAND = { place: { latitude: 65, longitude: 25.5 }, zone: 'Europe/Helsinki' };
+
 async function show(
   language: Language,
   initiallyPicked = '心宿',
   source = FROM_DISK,
-  address: Pick<StarMapSceneProps, 'seen' | 'onSee'> = {},
+  address: Partial<Pick<StarMapSceneProps, 'seen' | 'onSee' | 'place' | 'instant' | 'zone'>> = {},
 ) {
   const i18n = await createI18n({ language, namespaces: ['common', 'visualization'] });
   return render(
@@ -71,6 +74,29 @@ describe('the star map without WebGL', () => {
     // [R995] In June it sets before the dawn.
     expect(note.textContent).toMatch(/此刻在南，高 \d+°；今夜可见到 0[23]:\d\d。/);
   });
+
+  it.each([
+    // Fomalhaut (22 h 58, -29.6°) rises 4 h 42 before its culmination, 125° from north: at sidereal time 18 h 15, soon after
+    // midnight at the solstice. Civil dawn is at 4:31 (suncalc).
+    ['en', 'hip-113368', {}, /^Seen tonight from 00:1\d in the south-east, until 04:3\d\.$/],
+    ['zh', 'hip-113368', {}, /^今夜 00:1\d 起在东南可见，到 04:3\d 为止。$/],
+    ['en', 'neptune', {}, /^Too faint to find without binoculars\.$/],
+    ['zh', 'neptune', {}, /^光太弱，要用望远镜才找得到。$/],
+    // Betelgeuse, above the sun of June.
+    ['en', 'hip-27989', {}, /^Tonight it is too near the sun to be seen\.$/],
+    ['zh', 'hip-27989', {}, /^今夜离太阳太近，看不见。$/],
+    // Vega is overhead at midnight, and Canopus never rises at 65° north.
+    ['en', 'hip-91262', LAPLAND, /^The sky does not get dark tonight, so it is hard to see\.$/],
+    ['zh', 'hip-91262', LAPLAND, /^今夜天不会黑，不易看见。$/],
+    ['en', 'hip-30438', LAPLAND, /^Tonight it stays below the horizon\.$/],
+    ['zh', 'hip-30438', LAPLAND, /^今夜一直在地平线下。$/],
+  ] as const)(
+    '[R995] in %s the note of %s says from when it is seen, or why it is not',
+    async (language, object, where, words) => {
+      await show(language, '', FROM_DISK, { ...where, seen: { object } });
+      await waitFor(() => expect(document.querySelector('.starmap__tonight')?.textContent).toMatch(words));
+    },
+  );
 
   it('[R279] finds what people type, names the matched name, and says whether Venus is 启明 or 长庚 now', async () => {
     await show('en');

@@ -30,4 +30,4 @@ export {
   shownInstant,
 } from './skyTime';
 export { findTarget, nameOfTarget } from './targetName';
-export { type Tonight, tonightOf } from './tonight';
+export { type SeenTonight, type Tonight, tonightOf, type Unseen } from './tonight';

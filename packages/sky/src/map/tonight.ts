@@ -1,44 +1,59 @@
 import { type Millis, millis } from '@app/kernel';
 import { type AltAz, type SkyFrame, skyFrame, toAltAz } from '../stars/frame';
 import type { SkyTarget } from '../stars/search';
-import { wandererAt } from '../stars/wanderers';
+import { separation } from '../stars/vector';
+import { NAKED_EYE, wandererAt } from '../stars/wanderers';
 import { vectorOf } from './facts';
 import type { SkyData } from './mapView';
 
 /** When a target is next seen over the horizon of a dark sky. */
-export interface Tonight extends AltAz {
+export interface SeenTonight extends AltAz {
   /** Now, if it is seen now; altitude and azimuth are those of this moment. */
   readonly from: Millis;
   readonly until: Millis;
   readonly isNow: boolean;
 }
 
+/**
+ * Why a target is not seen: too faint for the naked eye; the sky stays bright all night; below the horizon all day; up by
+ * day only, close to the sun (or it is the new moon) or far from it.
+ */
+export type Unseen = 'faint' | 'no-dark' | 'below' | 'near-sun' | 'by-day';
+export type Tonight = SeenTonight | { readonly unseen: Unseen };
+
 /** Altitude of the sun below which stars are seen: the end of civil twilight. The moon is seen once the sun is down. */
 const DARK = { star: -6, moon: 0 } as const;
+/** A crescent is found from about a day after the new moon, with this part of the disc lit. */
+const CRESCENT = 0.01;
+/** What is up by day only is near the sun within this angle, degrees. */
+const NEAR_SUN = 30;
 const STEP = 15 * 60_000;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 /**
- * R995: from when until when a target is seen in the next 24 hours, to the minute; `undefined` where it is not, and of the
- * sun. Flat horizon, clear sky.
+ * R995: from when until when a target is seen in the next 24 hours, to the minute, or why it is not; `undefined` of the sun.
+ * Flat horizon, clear sky.
  */
 export function tonightOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Tonight | undefined {
   const id = target?.kind === 'wanderer' ? target.id : undefined;
   // Of a star it is the same all night.
   const fixed = id === undefined ? vectorOf(sky, frame, target) : undefined;
   const vectorAt = (then: SkyFrame) => (id === undefined ? fixed : wandererAt(then, id)?.vector);
-  if (!vectorAt(frame) || id === 'sun') return undefined;
+  const now = vectorAt(frame);
+  if (!now || id === 'sun') return undefined;
+  if (magnitudeOf(sky, frame, target) > NAKED_EYE) return { unseen: 'faint' };
   const dark = id === 'moon' ? DARK.moon : DARK.star;
   const placeAt = (at: number): AltAz => {
     const then = skyFrame(millis(at), frame.place);
     return toAltAz(then, vectorAt(then)!);
   };
-  const isSeen = (at: number): boolean => {
-    const then = skyFrame(millis(at), frame.place);
-    const sun = wandererAt(then, 'sun');
-    return sun !== undefined && toAltAz(then, sun.vector).altitude < dark && placeAt(at).altitude > 0;
-  };
+  const isDark = (at: number): boolean =>
+    wandererAt(skyFrame(millis(at), frame.place), 'sun').altitude < dark;
+  const isLit = (at: number): boolean =>
+    id !== 'moon' || wandererAt(skyFrame(millis(at), frame.place), id).illumination >= CRESCENT;
+  const isUp = (at: number): boolean => placeAt(at).altitude > 0;
+  const isSeen = (at: number): boolean => isDark(at) && isLit(at) && isUp(at);
   /** The first minute at which it is as at `to`. */
   const turnOf = (from: number, to: number, seen: boolean): number => {
     let [before, after] = [from, to];
@@ -55,8 +70,22 @@ export function tonightOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Ton
     return undefined;
   };
   const from = firstFrom(frame.instant, true);
-  if (from === undefined) return undefined;
+  if (from === undefined) {
+    const day = Array.from({ length: DAY / STEP + 1 }, (_, i) => frame.instant + i * STEP);
+    if (!day.some(isUp)) return { unseen: 'below' };
+    if (!day.some(isDark)) return { unseen: 'no-dark' };
+    const isNear = separation(now, wandererAt(frame, 'sun').vector) < NEAR_SUN;
+    return { unseen: isNear ? 'near-sun' : 'by-day' };
+  }
   // In a polar night what never sets is seen all day.
   const until = firstFrom(from, false) ?? from + DAY;
   return { from: millis(from), until: millis(until), isNow: from === frame.instant, ...placeAt(from) };
+}
+
+/** Of a figure, that of its brightest star. */
+function magnitudeOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): number {
+  if (target.kind === 'wanderer') return wandererAt(frame, target.id).magnitude;
+  const stars =
+    target.kind === 'star' ? [target.index] : (catalogue.asterisms[target.index]?.lines.flat() ?? []);
+  return Math.min(...stars.map(star => catalogue.magnitudes[star] ?? Number.POSITIVE_INFINITY));
 }

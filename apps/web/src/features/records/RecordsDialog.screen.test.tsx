@@ -1,3 +1,4 @@
+import type { Resident } from '@app/session';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakePorts } from '../../testing/fakePorts';
@@ -56,4 +57,40 @@ test('[R997] on a phone the facts of a family each begin at one edge', async () 
   );
   expect(lines[0]).toHaveLength(4);
   for (const line of lines) expect(line).toEqual(lines[0]);
+});
+
+test('[R997] on a phone a fact keeps its column where another is unknown, and no text makes a column of its own', async () => {
+  await resize(390, 844);
+  const [whole] = LIN_YUE.residents as [Resident];
+  const residents: readonly Resident[] = [
+    whole,
+    { ...whole, id: 'unrelated', relationship: '' },
+    { ...whole, id: 'unnamed', name: '' },
+    { ...whole, id: 'other', gender: 'other', relationship: 'other' },
+    { ...whole, id: 'typed', relationship: 'a · b' },
+    { ...whole, id: 'unborn', birthDate: '' },
+  ];
+  await openScreen('/visualization?tool=records', {
+    ports: fakePorts({ info: { ...FILLED, residents } }),
+    language: 'en',
+  });
+  await expect.poll(() => all('.records__facts').length).toBe(residents.length);
+  const lefts = (part: string) => [
+    ...new Set(all(`[data-part="${part}"]`).map(each => Math.round(each.getBoundingClientRect().left))),
+  ];
+  const columns = ['gender', 'relationship', 'birthDate'].map(lefts);
+  for (const column of columns) expect(column).toHaveLength(1);
+  expect(columns.flat()).toEqual(columns.flat().toSorted((a, b) => a - b));
+  const copied = all('.records__sheet li').map(line => {
+    getSelection()!.selectAllChildren(line);
+    return String(getSelection()).replaceAll('\n', '');
+  });
+  expect(copied).toEqual([
+    '林月 · Female · Self · 1990-05-15',
+    '林月 · Female · 1990-05-15',
+    'Female · Self · 1990-05-15',
+    '林月 · Other · Other · 1990-05-15',
+    '林月 · Female · a · b · 1990-05-15',
+    '林月 · Female · Self',
+  ]);
 });

@@ -8,11 +8,11 @@ export const planReport = {
   signs: {
     look: 'a photo’s view',
     missing: 'missing',
-    extended: 'projecting',
+    extended: 'extended',
     number: 'to note',
     good: 'suits',
     star: 'year’s star',
-    place: 'year’s place',
+    place: 'direction of the year',
   },
   readingOther: '看宅',
   change: 'Change',

@@ -12,7 +12,7 @@ export const planReport: Translated<typeof source> = {
     number: '可留意',
     good: '相宜',
     star: '当年飞星',
-    place: '当年方位',
+    place: '太岁等方位',
   },
   readingOther: 'The reading',
   change: '更改',

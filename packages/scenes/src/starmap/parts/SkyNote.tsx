@@ -13,7 +13,7 @@ export interface SkyNoteProps {
   readonly zone: string;
   readonly target: SkyTarget;
   readonly facts: TargetFacts;
-  /** Absent while it is not seen in the next night, and of the sun. */
+  /** Absent of the sun. */
   readonly tonight: Tonight | undefined;
   /** The moment of the facts. */
   readonly shown: Millis;
@@ -72,16 +72,16 @@ export function SkyNote(props: SkyNoteProps) {
         <h2>{own}</h2>
         <p className="starmap__sentence">{words.sentenceOf(target, wanderers)}</p>
       </div>
-      {!(target.kind === 'wanderer' && target.id === 'sun') && (
+      {tonight && (
         <p className="starmap__tonight">
-          {tonight
-            ? t(tonight.isNow ? 'starMap.tonightNow' : 'starMap.tonightFrom', {
+          {'unseen' in tonight
+            ? t(`starMap.unseen.${tonight.unseen}`)
+            : t(tonight.isNow ? 'starMap.tonightNow' : 'starMap.tonightFrom', {
                 direction: words.direction(tonight.azimuth),
                 altitude,
                 from: formatTime(language, nearestMinute(tonight.from), zone),
                 until: formatTime(language, nearestMinute(tonight.until), zone),
-              })
-            : t('starMap.tonightNot')}
+              })}
         </p>
       )}
       <dl>

@@ -1,4 +1,4 @@
-import { FAMILY_SEPARATOR, formatFamilyLine } from '@app/records';
+import { FAMILY_SEPARATOR, familyParts } from '@app/records';
 import { describeLocation, describePlace, type Resident } from '@app/session';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../../../store/store';
@@ -43,26 +43,25 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
   const { t, i18n } = useTranslation('userInfo');
   const { name, gender, relationship, birthDate } = resident;
   const known = `relationships.${relationship}`;
-  const rest = formatFamilyLine({
-    name: '',
+  const parts = familyParts({
+    name,
     gender: t(`genders.${gender}`),
     // A person's own text is shown as typed.
     relationship: i18n.exists(known, { ns: 'userInfo' }) ? t(known as 'relationships.self') : relationship,
     birthDate,
   });
+  const isNamed = parts[0]?.part === 'name';
   return (
     <li>
-      {name && <b dir="auto">{name}</b>}
-      {rest && (
-        <span className="records__facts">
-          {rest.split(FAMILY_SEPARATOR).map((fact, i) => (
-            <span key={fact}>
-              {(name || i > 0) && <i>{FAMILY_SEPARATOR}</i>}
-              {fact}
-            </span>
-          ))}
-        </span>
-      )}
+      {isNamed && <b dir="auto">{parts[0]!.text}</b>}
+      <span className="records__facts">
+        {parts.slice(isNamed ? 1 : 0).map(({ part, text }, i) => (
+          <span key={part} data-part={part}>
+            {(isNamed || i > 0) && <i>{FAMILY_SEPARATOR}</i>}
+            {text}
+          </span>
+        ))}
+      </span>
     </li>
   );
 }
