@@ -1,6 +1,6 @@
 import { turned } from '@app/kernel';
 import { heightOf, type Item, type Plan, type Ring, type RoomKind } from '@app/plan';
-import { lightOnItem, patchesAt, type Sun } from '@app/plan/light';
+import { lightOnItem, type Patch, patchesAt, type Sun } from '@app/plan/light';
 import type { Point } from '../mesh/inkFace';
 import type { HomeModel, Storey } from './homeModel';
 import { poolsBefore } from './pools';
@@ -46,12 +46,10 @@ export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lam
       const built = new Set(rooms.map(({ room }) => room.id));
       const up = body && body.altitude > 0 ? body : undefined;
       const patches = up ? patchesAt(plan, level, up).filter(({ roomId }) => built.has(roomId)) : [];
-      const areas = new Map<string, number>();
-      for (const { roomId, area } of patches) areas.set(roomId, (areas.get(roomId) ?? 0) + area / 1e6);
       return {
         level,
         patches: patches.map(({ ring }) => raised(ring, 0)),
-        areas,
+        areas: areasOf(patches),
         tops: up
           ? (floor?.items ?? [])
               .filter(item => TOPS.has(item.kind))
@@ -62,6 +60,13 @@ export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lam
       };
     }),
   };
+}
+
+/** m² of patches by the room they are in. */
+export function areasOf(patches: readonly Patch[]): FloorLight['areas'] {
+  const areas = new Map<string, number>();
+  for (const { roomId, area } of patches) areas.set(roomId, (areas.get(roomId) ?? 0) + area / 1e6);
+  return areas;
 }
 
 const lampsIn = ({ rooms, lift }: Storey): FloorLight['lamps'] =>

@@ -9,6 +9,7 @@ import {
   signedArea,
   sitePlan,
 } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
 import { type Camera, createCamera, FIRST_VIEW } from '../camera';
 import type { Point } from '../mesh/inkFace';
 import type { HomeStage, SeasonDecor } from '../season';
@@ -16,7 +17,7 @@ import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
 import { figureSpot, freeSpot } from './freeSpot';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
-import { type HomeLight, lightIn } from './light';
+import { areasOf, type HomeLight, lightIn } from './light';
 import { type Letters, lettersOf, type NameOf, namesOf, type RoomName } from './names';
 
 /** A person's own home, built from its plan: it replaces the courtyard in the ring. */
@@ -139,7 +140,7 @@ export async function prepareHome(
 export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const { cut, facing, body, lampsOn, nameOf } = options;
   const model = modelOf(plan, cut);
-  const placed = facing === undefined ? plan : sitePlan(plan, facing);
+  const placed = placedBy(plan, facing);
   const lit = body && shines(body) ? body : undefined;
   const light = lightIn(placed, model, lit, lampsOn);
   const scale = Math.min(FILL.most, FILL.reach / model.reach);
@@ -174,6 +175,9 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
     letters: (camera, size) => lettersOf(model, names, camera, size),
   };
 }
+
+const placedBy = (plan: Plan, facing: number | undefined): Plan =>
+  facing === undefined ? plan : sitePlan(plan, facing);
 
 const shines = (body: LightBody): boolean =>
   body.kind === 'sun' || (1 - Math.cos(2 * Math.PI * body.cycle)) / 2 >= MOONLIT;
@@ -401,19 +405,24 @@ function wayOut(
   return { at, outward, half: Math.hypot(to[0] - from[0], to[1] - from[1]) / 2000 };
 }
 
-/** m² of direct light on the floor of each room, the most first: the page's text beside the picture. */
+/**
+ * m² of direct light on the floor of each room of a plan, the most first: the page's text beside the picture. `home` may
+ * show one floor of the plan alone.
+ */
 export function litRooms(
-  home: Pick<OwnHome, 'light' | 'model'>,
+  plan: Plan,
+  { light }: Pick<OwnHome, 'light'>,
+  { facing, body }: Pick<OwnHomeOptions, 'facing' | 'body'>,
   nameOf: NameOf,
 ): readonly { readonly name: string; readonly area: number }[] {
-  return lightedRooms(home.light, home.model)
-    .map(({ room, level, area }) => ({ name: nameOf(room, level), area }))
+  if (!body || !shines(body)) return [];
+  const placed = placedBy(plan, facing);
+  return plan.floors
+    .flatMap(({ level, rooms }) => {
+      const shown = light.floors.find(floor => floor.level === level);
+      const areas = shown?.areas ?? areasOf(patchesAt(placed, level, body));
+      return rooms.map(room => ({ name: nameOf(room, level), area: areas.get(room.id) ?? 0 }));
+    })
     .filter(({ area }) => area >= 0.05)
     .sort((a, b) => b.area - a.area);
 }
-
-const lightedRooms = (light: HomeLight, model: HomeModel) =>
-  model.storeys.flatMap(({ level, rooms }) => {
-    const areas = light.floors.find(floor => floor.level === level)?.areas ?? new Map<string, number>();
-    return rooms.map(({ room }) => ({ room, level, area: areas.get(room.id) ?? 0 }));
-  });

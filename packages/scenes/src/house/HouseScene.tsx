@@ -57,8 +57,8 @@ export interface HouseSceneProps {
   readonly cards?: Pick<PhotoCardsProps, 'label' | 'onOpen'>;
   /** Present while the home is painted stroke by stroke; with less movement preferred it appears at once. */
   readonly painting?: PaintingProps | undefined;
-  /** The reader's eye on the scene, after each frame and each change of the page. */
-  readonly onLens?: ((lens: Lens) => void) | undefined;
+  /** The reader's eye on the scene and where the labels of palaces are, after each frame and each change of the page. */
+  readonly onLens?: ((lens: Lens, labels: readonly Box[]) => void) | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
   /** Buttons and notes that need the scene: turning, saving, the note that WebGL is missing. */
@@ -70,10 +70,21 @@ export interface SceneControls {
   readonly orbit: Orbit;
   /** Undefined for the first view. */
   readonly setOrbit: (orbit: Orbit | undefined) => void;
-  /** The view as a PNG, above its caption, the first line largest; undefined if none is possible. */
-  readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
+  readonly walked: Walked | undefined;
+  readonly setWalked: (walked: Walked | undefined) => void;
+  /**
+   * The view, or on request the first one, as a PNG, above its caption, the first line largest; undefined if none is
+   * possible.
+   */
+  readonly picture: (caption: readonly string[], isFirst?: boolean) => Promise<Blob | undefined>;
   /** R558: the same once around, as a film; undefined if none is possible. */
-  readonly film: (caption: readonly string[]) => Promise<Film | undefined>;
+  readonly film: (caption: readonly string[], isFirst?: boolean) => Promise<Film | undefined>;
+}
+
+/** A view of the person's own, and how the house was open then. */
+export interface Walked {
+  readonly openness: Openness;
+  readonly orbit: Orbit;
 }
 
 /** R919: in this visit; a return from another view shows the house at once. */
@@ -129,17 +140,24 @@ export function HouseScene(props: HouseSceneProps) {
   // To find the places of what hangs beside the home, the browser lays out the page.
   const hangs = photos.length > 0 || view.storeys !== undefined;
   const hung = useRef<readonly (Box | undefined)[]>([]);
-  const hang = (lens: Lens) => {
+  const hang = (lens: Lens, names: readonly Box[] = []) => {
     const { offsetLeft = 0, offsetTop = 0 } = surface.current ?? {};
     const onScene = { ...lens, left: lens.left + offsetLeft, top: lens.top + offsetTop };
-    props.onLens?.(onScene);
+    props.onLens?.(
+      onScene,
+      names.map(({ left, top, right, bottom }) => ({
+        left: left + offsetLeft,
+        top: top + offsetTop,
+        right: right + offsetLeft,
+        bottom: bottom + offsetTop,
+      })),
+    );
     if (!hangs) return;
     placeStoreys(storeyLayer.current, view, onScene);
     hung.current = hangCards(cardLayer.current, photos, view, onScene, hung.current);
   };
   const follow = (drawn: HouseStage) => {
-    placeLabels(labelLayer.current, drawn, view);
-    hang(drawn.lens());
+    hang(drawn.lens(), placeLabels(labelLayer.current, drawn, view));
     clearAir(surface.current, view, drawn.lens());
   };
   // The drawing changes only with the page; the model reports each of its frames.
@@ -191,21 +209,23 @@ export function HouseScene(props: HouseSceneProps) {
     if (isHome) setFirst({ openness, orbit: next });
     setWalked(isHome ? undefined : { openness, orbit: next });
   };
-  const seen = (caption: readonly string[]) => {
+  const seen = (caption: readonly string[], isFirst = false) => {
     const [shown, page] = [stage.current, host.current];
     if (!shown || !page) return undefined;
     const photoIn = (palace: Palace) => photoOfLabel(labelLayer.current, palace);
     const cards = shownCards(cardLayer.current, photos);
-    return { stage: shown, page, view, orbit, labels, photoIn, cards, caption };
+    const from = isFirst ? firstNow() : orbit;
+    shown.setOrbit(from);
+    return { stage: shown, page, view, orbit: from, labels, photoIn, cards, caption };
   };
-  const picture = async (caption: readonly string[]) => {
+  const picture = async (caption: readonly string[], isFirst?: boolean) => {
     const { takePicture } = await import('./picture/takePicture');
-    const input = seen(caption);
+    const input = seen(caption, isFirst);
     return input && takePicture(input);
   };
-  const film = async (caption: readonly string[]) => {
+  const film = async (caption: readonly string[], isFirst?: boolean) => {
     const { takeFilm } = await import('./picture/takeFilm');
-    const input = seen(caption);
+    const input = seen(caption, isFirst);
     return input && takeFilm(input);
   };
   return (
@@ -264,17 +284,13 @@ export function HouseScene(props: HouseSceneProps) {
         state,
         orbit,
         setOrbit,
+        walked,
+        setWalked,
         picture,
         film,
       })}
     </div>
   );
-}
-
-/** A view of the person's own, and how the house was open then. */
-interface Walked {
-  readonly openness: Openness;
-  readonly orbit: Orbit;
 }
 
 function opennessOf({ home, isComing }: HouseView): Openness {

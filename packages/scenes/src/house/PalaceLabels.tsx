@@ -1,4 +1,4 @@
-import { seenAt } from '@app/building/orbit';
+import { type Box, seenAt } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
 import { labelsApart, palaceCells } from '@app/home';
 import type { Ref } from 'react';
@@ -64,13 +64,13 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
  */
 const LABEL_SCALE = { at: 24, min: 1, max: 1.3 } as const;
 
-/** Moves the labels to their palaces; called after every frame, outside of React. */
+/** Moves the labels to their palaces and returns the places they take; called after every frame, outside of React. */
 export function placeLabels(
   layer: HTMLElement | null,
   stage: Pick<HouseStage, 'lens' | 'overPalaces'>,
   view: Pick<HouseView, 'facing' | 'home' | 'facingPalace'>,
-): void {
-  if (!layer || layer.hidden) return;
+): readonly Box[] {
+  if (!layer || layer.hidden) return [];
   const { at, min, max } = LABEL_SCALE;
   const lens = stage.lens();
   const scale = Math.min(Math.max(lens.scale / at, min), max);
@@ -83,8 +83,10 @@ export function placeLabels(
   });
   // After the sizes were read: a write between them would lay the page out once more in every frame.
   layer.style.setProperty('--label-scale', scale.toFixed(3));
-  for (const { label, x, y } of labelsApart(placed))
+  return labelsApart(placed).map(({ label, x, y, width, height }) => {
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
+    return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+  });
 }
 
 /** The photo in the label of a palace, once it is loaded. */

@@ -73,7 +73,7 @@ describe("one's own home in the ring", () => {
 
   it('[R380] lists the light on each floor, as the plan computes it, the most first', () => {
     const plan = templatePlan('two-bedroom', 'en');
-    const result = litRooms(show(plan), room => room.id);
+    const result = litRooms(plan, show(plan), { facing: undefined, body: SUN }, room => room.id);
     const sum = patchesAt(plan, 0, SUN).reduce((all, { area }) => all + area / 1e6, 0);
     expect(result.reduce((all, { area }) => all + area, 0)).toBeCloseTo(sum, 1);
     expect(result.map(({ area }) => area)).toEqual(result.map(({ area }) => area).toSorted((a, b) => b - a));

@@ -53,6 +53,9 @@ const SCENE: HousePanelProps['scene'] = {
   ),
   seen: { current: {} },
   setOrbit: () => undefined,
+  walked: undefined,
+  setWalked: () => undefined,
+  onSelect: () => undefined,
   floor: undefined,
   setFloor: () => undefined,
 };
@@ -84,7 +87,8 @@ const numbersOnHouse = () => ({
 
 it('[R981] each first step has its number on its side of the house, and the one pointed at stands out', async () => {
   const onSelect = vi.fn();
-  await showPanel('1990-05-15', { onSelect });
+  // A press on the house is told apart from one in the list: its details come into view.
+  await showPanel('1990-05-15', { scene: { ...SCENE, onSelect } });
   // As in layoutGuide.test.ts: in 2026 the 5 is in the south, the 2 in the northwest, the 9 in the southeast; a man of
   // 1990 has kua 1 (坎): 天医 lies east, 生气 southeast (八宅明镜). The house faces south.
   const { sides, lit } = numbersOnHouse();
@@ -95,8 +99,16 @@ it('[R981] each first step has its number on its side of the house, and the one 
   expect(numbersOnHouse().lit).toEqual(['2']);
   fireEvent.blur(mark);
   expect(numbersOnHouse().lit).toEqual([]);
-  fireEvent.click(document.querySelector('.step-seals [data-side="SE"]')!);
-  expect(onSelect).toHaveBeenCalledWith('SE');
+  fireEvent.click(mark);
+  expect(onSelect).not.toHaveBeenCalled();
+  mark.focus();
+  const seal = document.querySelector<HTMLElement>('.step-seals [data-side="SE"]')!;
+  // A press that is prevented moves no focus.
+  expect(fireEvent.mouseDown(seal)).toBe(false);
+  expect(seal.tabIndex).toBe(-1);
+  fireEvent.click(seal);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('SE');
+  expect(document.activeElement).toBe(mark);
 });
 
 it('[R993] each first step says what is found, then what to do, then its measure and school', async () => {
@@ -142,6 +154,7 @@ it('[R992] on a phone the first step comes right under the title, and one floor 
   expect(document.querySelector('.house-panel__content')?.firstElementChild?.className).toBe('first-steps');
   expect(screen.getByRole('img', { name: 'The arrow points to magnetic north' }).textContent).toBe('N');
   expect(setFloor).toHaveBeenLastCalledWith(0);
+  expect(document.querySelector('.house-panel__head .house-panel__north')?.textContent).toBe('N');
   fireEvent.click(screen.getByRole('radio', { name: 'Floor 2' }));
   expect(setFloor).toHaveBeenLastCalledWith(1);
   cleanup();

@@ -97,7 +97,7 @@ export default function HousePanel(props: HousePanelProps) {
   );
   return (
     <>
-      <StepSeals {...props.scene} steps={steps} onSelect={props.onSelect} />
+      <StepSeals {...props.scene} steps={steps} />
       {!isWide && props.plan && <FloorSwitch plan={props.plan} {...props.scene} />}
       <aside
         className="house-panel ui-paper"

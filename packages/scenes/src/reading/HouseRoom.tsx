@@ -12,7 +12,7 @@ import { formatTimestamp, useLanguage } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon, useSettled } from '@app/ui';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
 import { canFilm } from '../house/picture/filmKinds';
@@ -105,11 +105,15 @@ export function HouseRoom(props: HouseRoomProps) {
   const [cut, setCut] = useSettled(props.cut, props.onCut);
   // R992: on a phone the reading shows one floor as a plan, until the person chooses a height.
   const [floor, setFloor] = useState<number>();
-  const alone = cut === undefined ? floor : undefined;
+  const readFloor = cut === undefined ? floor : undefined;
+  // R549: a picture is of the whole home.
+  const [shot, setShot] = useState<Shot>();
+  const alone = shot ? undefined : readFloor;
   const own = useOwnHome(ownPlan, cutAt(cut, alone !== undefined), house, alone);
   const isTall = (own.home?.model.storeys.length ?? 0) > 1;
   const { isComing } = own;
-  const walls = own.home || isComing ? { cut, onCut: setCut, isTall } : undefined;
+  const walls =
+    own.home || isComing ? { cut, onCut: setCut, isTall, isPlan: floor !== undefined } : undefined;
   const view = useMemo(
     () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season, isComing }),
     [house, choices, photos, own.home, own.storeys, season, isComing],
@@ -149,9 +153,9 @@ export function HouseRoom(props: HouseRoomProps) {
         onPickPalace={selectInScene}
         cards={{ label: t('houseReading.photos'), onOpen: props.onOpenPhoto }}
         onTurnHouse={open ? turnHouse : undefined}
-        onLens={lens => {
-          seen.current.lens = lens;
-          seen.current.follow?.(lens);
+        onLens={(lens, names) => {
+          seen.current.at = { lens, names };
+          seen.current.follow?.(seen.current.at);
         }}
       >
         {controls => (
@@ -196,40 +200,62 @@ export function HouseRoom(props: HouseRoomProps) {
                 choices={choices}
                 onChoices={setChoices}
                 onSelect={select}
-                scene={{ view, seen, setOrbit: controls.setOrbit, floor: alone, setFloor }}
+                scene={{ ...controls, view, seen, onSelect: selectInScene, floor: readFloor, setFloor }}
                 photos={photos}
                 minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
                 isNow={minuteOfDay === undefined}
                 onMinuteOfDay={props.onMinuteOfDay}
                 thisYear={civilDateAt(now, zone).year}
                 onPaint={props.animate ? props.onPaint : undefined}
-                onSave={() => void save(controls)}
-                onFilm={canFilm() ? () => film(controls) : undefined}
+                onSave={() => void ofWhole(controls, save)}
+                onFilm={canFilm() ? () => ofWhole(controls, film) : undefined}
                 onOpenSheet={props.onOpenSheet}
                 onFindFacing={props.onFindFacing}
-                hasModel={controls.state === 'ready'}
+                hasModel={controls.state === 'ready' && !shot}
                 walls={walls}
                 light={light}
               />
             )}
+            {shot && own.isDone && <WholeHome controls={controls} onSeen={shot.onSeen} />}
           </>
         )}
       </HouseScene>
     </div>
   );
 
-  async function film(controls: SceneControls) {
-    const made = await controls.film(caption(formatTimestamp(language, at, zone)));
+  /** Takes a picture or film of the whole home as first seen while one floor of it is read, else of what is seen. */
+  async function ofWhole<Taken>(
+    controls: SceneControls,
+    take: (controls: SceneControls, isFirst: boolean) => Promise<Taken>,
+  ): Promise<Taken> {
+    if (alone === undefined) return take(controls, false);
+    const whole = await new Promise<SceneControls>(onSeen => setShot({ onSeen }));
+    return take(whole, true).finally(() => setShot(undefined));
+  }
+
+  async function film(controls: SceneControls, isFirst: boolean) {
+    const made = await controls.film(caption(formatTimestamp(language, at, zone)), isFirst);
     const date = formatCivilDate(civilDateAt(at, zone));
     if (made) props.onPicture(made.blob, t('houseReading.filmName', { date, extension: made.extension }));
     return made !== undefined;
   }
 
-  async function save({ picture }: SceneControls) {
-    const blob = await picture(caption(formatTimestamp(language, at, zone)));
+  async function save({ picture }: SceneControls, isFirst: boolean) {
+    const blob = await picture(caption(formatTimestamp(language, at, zone)), isFirst);
     if (blob)
       props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
   }
+}
+
+interface Shot {
+  readonly onSeen: (controls: SceneControls) => void;
+}
+
+/** In the page once the whole home is built: then its scene can be taken. */
+function WholeHome({ controls, onSeen }: Shot & { readonly controls: SceneControls }) {
+  const tell = useEffectEvent(() => onSeen(controls));
+  useEffect(() => tell(), []);
+  return null;
 }
 
 const NOBODY: readonly Resident[] = [];

@@ -16,17 +16,26 @@ export interface WallsChoice {
   readonly isTall?: boolean;
   /** Millimetres; undefined as the home is first seen. */
   readonly cut: number | undefined;
+  /** R992: until a height is chosen the home is seen as a plan. */
+  readonly isPlan?: boolean;
   readonly onCut: (cut: number | undefined) => void;
 }
 
 /** The effect of a choice on the built home; undefined for whole walls. Before a choice `isPlan` cuts it as a plan. */
 export const cutAt = (choice: number | undefined, isPlan: boolean): number | undefined => {
-  const cut = choice ?? (isPlan ? WALLS.plan : WALLS.half);
+  const cut = choice ?? seenAs(isPlan);
   return cut < WALLS.whole ? cut : undefined;
 };
 
+/** Before a choice. */
+const seenAs = (isPlan: boolean): number => (isPlan ? WALLS.plan : WALLS.half);
+
+/** Half walls are how a home is first seen, except as a plan. */
+const toldAs = (height: number, isPlan: boolean): number | undefined =>
+  height === WALLS.half && !isPlan ? undefined : height;
+
 /** Whole walls, half walls, plan: the three usual heights; and a rail for any other. */
-export function WallsControl({ cut = WALLS.half, onCut, isTall = false }: WallsChoice) {
+export function WallsControl({ isPlan = false, cut = seenAs(isPlan), onCut, isTall = false }: WallsChoice) {
   const { t } = useTranslation('visualization');
   return (
     <div className="walls-rail" data-hud>
@@ -34,20 +43,20 @@ export function WallsControl({ cut = WALLS.half, onCut, isTall = false }: WallsC
         className="walls-control"
         label={t('houseReading.walls')}
         value={(['whole', 'half', 'plan'] as const).find(walls => WALLS[walls] === cut)}
-        onChoose={next => onCut(next === 'half' ? undefined : WALLS[next])}
+        onChoose={next => onCut(toldAs(WALLS[next], isPlan))}
         options={[
           { value: 'whole', label: t(isTall ? 'houseReading.floorsClosed' : 'houseReading.wallsWhole') },
           { value: 'half', label: t(isTall ? 'houseReading.floorsApart' : 'houseReading.wallsHalf') },
           { value: 'plan', label: t('houseReading.wallsPlan') },
         ]}
       />
-      <CutSlider cut={cut} onCut={onCut} />
+      <CutSlider cut={cut} isPlan={isPlan} onCut={onCut} />
     </div>
   );
 }
 
 /** Any height between: on a wide screen in the rail, on others in the reading. */
-export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
+export function CutSlider({ isPlan = false, cut = seenAs(isPlan), onCut }: WallsChoice) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const words =
@@ -61,7 +70,7 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
       className="cut-slider"
       label={t('houseReading.walls')}
       {...{ min: WALLS.plan, max: TOP, step: STEP, value: Math.min(cut, TOP), words }}
-      onValue={height => onCut(height < TOP ? (height === WALLS.half ? undefined : height) : WALLS.whole)}
+      onValue={height => onCut(height < TOP ? toldAs(height, isPlan) : WALLS.whole)}
     />
   );
 }

@@ -12,7 +12,7 @@ import { freeBox, nameBoxes } from './StepSeals';
 const facts = { facing: { degrees: 180, north: 'true' } } as const;
 const MOMENT = homeAt({ facts, place: undefined, residents: [] }, millis(Date.UTC(2026, 5, 21, 5)));
 
-it('[R992] in every template a number of 20 px, put on a name, goes beside it', () => {
+it('[R992] in every template a number, 24 px to press, put on a name, goes beside it', () => {
   let names = 0;
   for (const id of TEMPLATE_IDS) {
     const plan = floorAlone(templatePlan(id, 'zh'), 0);
@@ -29,7 +29,7 @@ it('[R992] in every template a number of 20 px, put on a name, goes beside it', 
     for (const { left, right, top, bottom } of taken) {
       // Letters lie along the rows of the page.
       expect(right - left, id).toBeGreaterThanOrEqual(bottom - top - 1);
-      const seal = freeBox([(left + right) / 2, (top + bottom) / 2], 20, 20, taken);
+      const seal = freeBox([(left + right) / 2, (top + bottom) / 2], 24, 24, taken);
       const over = taken.filter(
         each =>
           seal.left < each.right &&

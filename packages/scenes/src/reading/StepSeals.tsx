@@ -1,24 +1,32 @@
-import { type Box, ELEVATION, type Lens, lensOf, seenAt } from '@app/building/orbit';
+import { type Box, ELEVATION, type Lens, lensOf, type Orbit, seenAt } from '@app/building/orbit';
 import { shownNames } from '@app/building/plan';
 import { FLIGHT, type Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
 import { turned } from '@app/kernel';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { coverOf } from '../house/coverOf';
-import type { SceneControls } from '../house/HouseScene';
+import type { SceneControls, Walked } from '../house/HouseScene';
 import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
 import { type HouseView, NAME_SIZE } from '../house/view';
 
-/** The scene tells the reading through which lens the house is seen; the reading follows. */
+/** The lens through which the house is seen, and where the labels of its palaces are. */
+interface SeenAt {
+  readonly lens: Lens;
+  readonly names: readonly Box[];
+}
+
+/** The scene tells the reading how the house is seen; the reading follows. */
 export interface SeenHouse {
-  lens?: Lens;
-  follow?: ((lens: Lens) => void) | undefined;
+  at?: SeenAt;
+  follow?: ((at: SeenAt) => void) | undefined;
 }
 
 /** The scene beside the reading. */
-export interface SceneBeside extends Pick<SceneControls, 'setOrbit'> {
+export interface SceneBeside extends Pick<SceneControls, 'setOrbit' | 'walked' | 'setWalked'> {
   readonly view: HouseView;
   readonly seen: RefObject<SeenHouse>;
+  /** A palace chosen on the house: its reading comes into view. */
+  readonly onSelect: (palace: Palace) => void;
   /** The floor seen alone; undefined while all are seen. */
   readonly floor: number | undefined;
   readonly setFloor: (floor: number | undefined) => void;
@@ -30,9 +38,8 @@ export interface StepMarks {
   readonly lit?: number | undefined;
 }
 
-export interface StepSealsProps extends Pick<SceneBeside, 'view' | 'seen'> {
+export interface StepSealsProps extends Pick<SceneBeside, 'view' | 'seen' | 'onSelect'> {
   readonly steps: StepMarks;
-  readonly onSelect: (palace: Palace) => void;
 }
 
 /**
@@ -43,10 +50,20 @@ export function StepSeals({ view, seen, steps, onSelect }: StepSealsProps) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const house = seen.current;
-    house.follow = lens => placeSeals(layer.current, view, lens);
-    if (house.lens) house.follow(house.lens);
+    const seals = [...(layer.current?.querySelectorAll('button') ?? [])].map(seal => {
+      // Read once: between the writes of each frame the page would be laid out again.
+      const { offsetWidth, offsetHeight } = seal;
+      return { seal, wide: offsetWidth, high: offsetHeight };
+    });
+    house.follow = at => placeSeals(layer.current, view, seals, at);
+    if (house.at) house.follow(house.at);
+    // A line of the panel moves with its scrolling.
+    const scene = layer.current?.parentElement;
+    const onScroll = () => layer.current && drawThread(layer.current);
+    scene?.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       house.follow = undefined;
+      scene?.removeEventListener('scroll', onScroll, { capture: true });
     };
   });
   const numbered = FLIGHT.flatMap(palace => {
@@ -65,6 +82,8 @@ export function StepSeals({ view, seen, steps, onSelect }: StepSealsProps) {
           // The list has it for keyboards.
           tabIndex={-1}
           data-side={palace}
+          // The focus stays in the panel, which Escape closes.
+          onMouseDown={event => event.preventDefault()}
           onClick={() => onSelect(palace)}
         >
           {numbers.map(number => (
@@ -85,18 +104,27 @@ const WAYS = [90, 270, 0, 180, 45, 135, 225, 315].map(degrees => (degrees * Math
 /** Px between a number and a name. */
 const AIR = 3;
 
-function placeSeals(layer: HTMLElement | null, view: HouseView, lens: Lens): void {
+interface Seal {
+  readonly seal: HTMLElement;
+  /** Px. */
+  readonly wide: number;
+  readonly high: number;
+}
+
+function placeSeals(
+  layer: HTMLElement | null,
+  view: HouseView,
+  seals: readonly Seal[],
+  { lens, names }: SeenAt,
+): void {
   if (!layer) return;
-  const seals = [...layer.querySelectorAll('button')];
-  const sizes = seals.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight] as const);
-  const taken: Box[] = [...nameBoxes(view, lens), ...labelBoxes(layer)];
+  const taken: Box[] = [...nameBoxes(view, lens), ...names];
   const height = palaceHeight(view, view.roofLifted ? 1 : 0);
   const cells = palaceCells(view.facingPalace);
-  for (const [i, seal] of seals.entries()) {
+  for (const { seal, wide, high } of seals) {
     const cell = cells.find(({ palace }) => palace === seal.dataset['side']);
     if (!cell) continue;
     const [x, y] = cellMiddle(cell, view);
-    const [wide, high] = sizes[i]!;
     const box = freeBox(seenAt(lens, toWorld([x, height, y], view.facing)), wide, high, taken);
     taken.push(box);
     seal.style.transform = `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`;
@@ -157,16 +185,6 @@ function around(spots: readonly (readonly [number, number])[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The labels of the palaces, where these are laid over the house. */
-function labelBoxes(layer: HTMLElement): readonly Box[] {
-  const { left, top } = layer.getBoundingClientRect();
-  const labels = layer.parentElement?.querySelectorAll('.palace-labels:not([hidden]) .palace-label') ?? [];
-  return [...labels].map(label => {
-    const box = label.getBoundingClientRect();
-    return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
-  });
-}
-
 /** From the line in the list to its number on the house; beside the panel only. */
 function drawThread(layer: HTMLElement): void {
   const thread = layer.querySelector('path')!;
@@ -192,8 +210,14 @@ function drawThread(layer: HTMLElement): void {
 /** Px around a home that fills its stage. */
 const MARGIN = 10;
 
-/** R992: while it is read on a phone, one floor of a home is seen as a plan from above, upright, and fills the stage. */
-export function useCloseUp({ view, setOrbit, setFloor }: SceneBeside, isPhone: boolean): void {
+/**
+ * R992: while it is read on a phone, one floor of a home is seen as a plan from above, upright, and fills the stage, until
+ * the person turns it. Afterwards the view is the one from before.
+ */
+export function useCloseUp(
+  { view, walked, setOrbit, setWalked, setFloor }: Omit<SceneBeside, 'seen' | 'floor' | 'onSelect'>,
+  isPhone: boolean,
+): void {
   const { home } = view;
   const choose = useEffectEvent(setFloor);
   useEffect(() => {
@@ -202,10 +226,13 @@ export function useCloseUp({ view, setOrbit, setFloor }: SceneBeside, isPhone: b
     return () => choose(undefined);
   }, [isPhone]);
   const plan = isPhone && home?.model.isPlan ? home : undefined;
-  const turn = useEffectEvent(setOrbit);
-  const fill = useEffectEvent((stage: Element) => {
+  const own = useRef(new WeakSet<Orbit>());
+  const present = useEffectEvent(() => walked);
+  const restore = useEffectEvent(setWalked);
+  const fill = useEffectEvent((stage: Element, before: Walked | undefined) => {
+    const isTurned = walked !== before && !(walked && own.current.has(walked.orbit));
     const size = { width: stage.clientWidth, height: stage.clientHeight };
-    if (!plan || size.width === 0) return;
+    if (!plan || isTurned || size.width === 0) return;
     // Square to its walls, with south as near to the top as they allow.
     const bearing = turned(plan.up - Math.round(plan.up / 90) * 90);
     const orbit = { bearing, elevation: ELEVATION.max, zoom: 1 };
@@ -220,19 +247,24 @@ export function useCloseUp({ view, setOrbit, setFloor }: SceneBeside, isPhone: b
       (lens.top - MARGIN) / (lens.top - top),
       (size.height - lens.top - MARGIN) / (bottom - lens.top),
     );
-    turn({ ...orbit, zoom });
+    const filled = { ...orbit, zoom };
+    own.current.add(filled);
+    setOrbit(filled);
   });
   const isFilled = plan !== undefined;
   const model = plan?.model;
   const up = plan?.up;
   useEffect(() => {
+    if (!isFilled) return;
+    const before = present();
+    return () => restore(before);
+  }, [isFilled]);
+  useEffect(() => {
     const stage = document.querySelector('.house-scene__stage');
     if (!isFilled || !stage) return;
-    const watcher = new ResizeObserver(() => fill(stage));
+    const before = present();
+    const watcher = new ResizeObserver(() => fill(stage, before));
     watcher.observe(stage);
-    return () => {
-      watcher.disconnect();
-      turn(undefined);
-    };
+    return () => watcher.disconnect();
   }, [isFilled, model, up]);
 }

@@ -24,8 +24,10 @@ interface OwnHomeHook {
   readonly home: OwnHome | undefined;
   /** A plan exists and its building code is being fetched. */
   readonly isComing: boolean;
-  /** m² of direct sun or moon on the floors, the most first. */
+  /** m² of direct sun or moon on all floors, the most first. */
   readonly lit: readonly { readonly name: string; readonly area: number }[];
+  /** False while another floor or height is being built. */
+  readonly isDone: boolean;
   /** What is lifted apart, from below; absent while nothing is. */
   readonly storeys: HouseView['storeys'];
 }
@@ -60,21 +62,23 @@ export function useOwnHome(
   const { language, inFace } = useLanguage();
   const plan = useMemo(() => whole && made?.floorAlone(whole, floor), [made, whole, floor]);
   // The previous home stays until its successor is built.
-  const [built, setBuilt] = useState(() => (plan && made?.isBuilt(plan, cut) ? { plan, cut } : undefined));
+  const [built, setBuilt] = useState(() =>
+    whole && plan && made?.isBuilt(plan, cut) ? { whole, plan, cut } : undefined,
+  );
   useEffect(() => {
-    if (!made || !plan) return;
+    if (!made || !whole || !plan) return;
     let left = false;
-    const show = () => !left && startTransition(() => setBuilt({ plan, cut }));
+    const show = () => !left && startTransition(() => setBuilt({ whole, plan, cut }));
     made.build(plan, cut).then(show, show);
     return () => {
       left = true;
     };
-  }, [made, plan, cut]);
+  }, [made, whole, plan, cut]);
   const shown = plan && built;
   const { body, lampsOn } = sky;
   const measured = facing.isMeasured ? facing.true : undefined;
   const nameOf = useMemo(
-    () => shown && made?.namesOf(shown.plan, language, inFace),
+    () => shown && made?.namesOf(shown.whole, language, inFace),
     [made, shown, language, inFace],
   );
   const home = useMemo(
@@ -85,10 +89,14 @@ export function useOwnHome(
     [made, shown, measured, body, lampsOn, nameOf],
   );
   const lit = useMemo(
-    () => (made && home && nameOf ? made.litRooms(home, nameOf) : NONE),
-    [made, home, nameOf],
+    () =>
+      made && shown && home && nameOf
+        ? made.litRooms(shown.whole, home, { facing: measured, body }, nameOf)
+        : NONE,
+    [made, shown, home, measured, body, nameOf],
   );
   const { t } = useTranslation('visualization');
   const storeys = useMemo(() => home && made?.storeysOf(home, language, t), [made, home, language, t]);
-  return { home, lit, storeys, isComing: isComing || (plan !== undefined && !built) };
+  const isDone = shown?.plan === plan && shown?.cut === cut;
+  return { home, lit, storeys, isDone, isComing: isComing || (plan !== undefined && !built) };
 }
