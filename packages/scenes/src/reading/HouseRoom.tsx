@@ -90,7 +90,11 @@ export function HouseRoom(props: HouseRoomProps) {
   const { isOpen: open, palace: selected } = opened;
   const openReading = () => opened.open();
   const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
-  const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
+  // What is laid over the house ends with the reading, which alone can take it away.
+  const choices = useMemo(
+    () => ({ ...chosen, overlay: open && chosen.overlay, selected }),
+    [chosen, open, selected],
+  );
   const [taps, setTaps] = useState(0);
   const isClosed = useRef(false);
   const at = shownMoment(now, zone, minuteOfDay);
