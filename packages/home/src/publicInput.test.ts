@@ -139,6 +139,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'palaceChips',
       'extendedShares',
       'slipBox',
+      'isAstray',
       'lightOn',
       'worksInRoom',
       'yearOfLight',

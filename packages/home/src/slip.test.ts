@@ -1,5 +1,7 @@
+import { emptyPlan, type Floor, type Ring } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { slipBox } from './slip';
+import { isAstray, slipBox } from './slip';
 
 const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
 const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
@@ -49,6 +51,20 @@ describe('[R686] the slip of a measurement', () => {
     expect(measure.bottom).toBeLessThanOrEqual(6380);
   });
 
+  // 4 px where the letters have 12 px.
+  it.each([
+    { room: 'wide', width: 2500, gap: 120 + 100 },
+    { room: 'narrow', width: 1250, gap: 120 },
+  ])('[R956] lies 4 px off the walls of a $room room, if there is a place', ({ width, gap }) => {
+    const room = { left: 3500, right: 3500 + width, top: 3000, bottom: 6500 };
+    const { left, right } = slipBox({
+      ...{ at: [3900, 4000], size: 600, letter: 300, words: '78 %', others: [], bounds: SEEN },
+      rooms: [room],
+    });
+    expect(right - left).toBeLessThan(width - 240);
+    expect(Math.min(left - room.left, room.right - right)).toBeGreaterThanOrEqual(gap - 1e-6);
+  });
+
   it.each([
     { at: [5000, 100] },
     { at: [5000, 7900] },
@@ -91,3 +107,60 @@ it.each([
     for (const other of others) expect(away(other)).toBeGreaterThanOrEqual(2 * away([5000, 4000]));
   },
 );
+
+describe('[R956] a slip is astray', () => {
+  const wide = (left: number, top: number) => ({ left, right: left + 1500, top, bottom: top + 600 });
+  const floorOf = (...rings: readonly Ring[]): Floor => ({
+    ...emptyPlan().floors[0]!,
+    rooms: rings.map((ring, i) => ({ id: `${i}`, kind: 'bedroom', ring })),
+  });
+
+  it('over an outer wall and out of the room of its number, but not over an inner wall beside it', () => {
+    const [floor] = templatePlan('villa', 'en').floors;
+    // The guest room is 4.75 by 4 m in the corner of the home; the living room is below it.
+    const at = [800, 800] as const;
+    expect(isAstray(floor!, wide(1500, -300), at)).toBe(true);
+    expect(isAstray(floor!, wide(1500, 4200), at)).toBe(true);
+    expect(isAstray(floor!, wide(1500, 2000), at)).toBe(false);
+    expect(isAstray(floor!, wide(4000, 2000), at)).toBe(false);
+  });
+
+  it.each([
+    { where: 'in the room within its bend', slip: wide(5000, 5000), astray: true },
+    { where: 'over the wall to that room', slip: wide(2500, 5000), astray: false },
+    { where: 'in its own one', slip: wide(800, 5000), astray: false },
+  ])('or not from an L-shaped room, where it lies $where: $astray', ({ slip, astray }) => {
+    const floor = floorOf(
+      [
+        [0, 0],
+        [8000, 0],
+        [8000, 3000],
+        [3000, 3000],
+        [3000, 8000],
+        [0, 8000],
+      ],
+      [
+        [3000, 3000],
+        [8000, 3000],
+        [8000, 8000],
+        [3000, 8000],
+      ],
+    );
+    expect(isAstray(floor, slip, [1500, 1500])).toBe(astray);
+  });
+
+  // Its lower left corner is nearest to the wall, whose line is that of equal coordinates: √2 × 120 mm are 169.7.
+  it.each([
+    { left: 1600, astray: true },
+    { left: 1769, astray: true },
+    { left: 1770, astray: false },
+    { left: 5000, astray: false },
+  ])('or not by a slanted wall: from $left mm, $astray', ({ left, astray }) => {
+    const floor = floorOf([
+      [0, 0],
+      [8000, 0],
+      [8000, 8000],
+    ]);
+    expect(isAstray(floor, wide(left, 1000), [6000, 1500])).toBe(astray);
+  });
+});

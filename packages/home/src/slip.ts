@@ -1,4 +1,4 @@
-import type { boxOf, Point } from '@app/plan';
+import { type boxOf, derive, type Floor, isInside, type Point } from '@app/plan';
 
 type Box = ReturnType<typeof boxOf>;
 
@@ -35,6 +35,8 @@ const NEARER = 2;
 const AIR = 0.15;
 /** Half an outer wall, millimetres. */
 const WALL = 120;
+/** From a wall's face to a slip where there is room, in letters: 4 px on the screen. */
+const INSET = 1 / 3;
 
 /** The box of a measurement's slip: nearest to its own number, clear of other numbers. */
 export function slipBox({
@@ -66,17 +68,20 @@ export function slipBox({
       .filter(at => inSight(at) === at)
       .flatMap(at => LEVELS.map((down): Point => [at, y + down * size])),
   ];
-  const inRooms = SLIPS.map(down => y + down * size).flatMap(atY =>
-    rooms.flatMap(({ left, right, top, bottom }): readonly Point[] =>
-      SHIFTS.flatMap(shift => {
-        const atX = Math.max(left + WALL + half, Math.min(right - WALL - half, x)) + shift * size;
-        const isOff =
-          atX - half >= left + WALL &&
-          atX + half <= right - WALL &&
-          atY - high >= top + WALL &&
-          atY + high <= bottom - WALL;
-        return isOff && Math.abs(atX - x) <= half ? [[atX, atY] as const] : [];
-      }),
+  /** Within a room by half a wall and more on all sides, or out of it by as much. */
+  const isIn = ([atX, atY]: Point, { left, right, top, bottom }: Box, off = WALL) =>
+    atX - half >= left + off &&
+    atX + half <= right - off &&
+    atY - high >= top + off &&
+    atY + high <= bottom - off;
+  const inRooms = [WALL + INSET * letter, WALL].flatMap(off =>
+    SLIPS.map(down => y + down * size).flatMap(atY =>
+      rooms.flatMap(room =>
+        SHIFTS.flatMap((shift): readonly Point[] => {
+          const atX = Math.max(room.left + off + half, Math.min(room.right - off - half, x)) + shift * size;
+          return isIn([atX, atY], room, off) && Math.abs(atX - x) <= half ? [[atX, atY]] : [];
+        }),
+      ),
     ),
   );
   const away = ([atX, atY]: Point, [toX, toY]: Point) =>
@@ -95,12 +100,6 @@ export function slipBox({
           atY + high <= each.top ||
           each.bottom <= atY - high,
       );
-  /** Within a room by half a wall on all sides, or out of it by as much. */
-  const isIn = ([atX, atY]: Point, { left, right, top, bottom }: Box) =>
-    atX - half >= left + WALL &&
-    atX + half <= right - WALL &&
-    atY - high >= top + WALL &&
-    atY + high <= bottom - WALL;
   const isOut = ([atX, atY]: Point, { left, right, top, bottom }: Box) =>
     atX + half <= left - WALL ||
     atX - half >= right + WALL ||
@@ -144,4 +143,36 @@ export function slipBox({
     best(beside);
   const [middle, level] = chosen ?? all[0] ?? places[0]!;
   return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
+}
+
+/** R956: whether a slip covers an outer wall, or has left the room of its number, at `at`. */
+export function isAstray(floor: Floor, slip: Box, at: Point): boolean {
+  return (
+    derive(floor).edges.some(({ a, b, other }) => !other && isOver(slip, a, b, WALL)) ||
+    floor.rooms.some(
+      ({ ring }) =>
+        isInside(at, ring) &&
+        !isInside([(slip.left + slip.right) / 2, (slip.top + slip.bottom) / 2], ring) &&
+        !ring.some((a, i) => isOver(slip, a, ring[(i + 1) % ring.length]!, 0)),
+    )
+  );
+}
+
+/** Whether a box meets a line that is `by` wide on both sides: no axis of either lies between them. */
+function isOver({ left, right, top, bottom }: Box, [x1, y1]: Point, [x2, y2]: Point, by: number): boolean {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [along, down] = [(x2 - x1) / length, (y2 - y1) / length];
+  const axes: readonly Point[] = [
+    [1, 0],
+    [0, 1],
+    [along, down],
+    [-down, along],
+  ];
+  return axes.every(([u, v]) => {
+    const middle = ((left + right - x1 - x2) * u + (top + bottom - y1 - y2) * v) / 2;
+    const box = (right - left) * Math.abs(u) + (bottom - top) * Math.abs(v);
+    const line = Math.abs((x2 - x1) * u + (y2 - y1) * v);
+    const wide = by * (Math.abs(along * u + down * v) + Math.abs(along * v - down * u));
+    return Math.abs(middle) < (box + line) / 2 + wide;
+  });
 }

@@ -3,7 +3,7 @@ import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
-import { Evidence, isAstray } from './Evidence';
+import { Evidence } from './Evidence';
 
 afterEach(cleanup);
 
@@ -40,15 +40,4 @@ it('[R895] a sight that goes on to what stands behind a door is one line, and it
 it('[R895] a sight between two openings ends at them', async () => {
   const drawn = await draw(({ measures, drawing }) => measures.overlap !== undefined && drawing.length === 2);
   expect(drawn).toMatchObject({ lines: 1, ends: 2, arrows: 0, areas: 1 });
-});
-
-it('[R956] a slip is astray over an outer wall and out of the room of its number, but not over an inner wall beside it', () => {
-  const [floor] = templatePlan('villa', 'en').floors;
-  // The guest room is 4.75 by 4 m in the corner of the home; the living room is below it.
-  const at = [800, 800] as const;
-  const slip = (left: number, top: number) => ({ left, right: left + 1500, top, bottom: top + 600 });
-  expect(isAstray(floor!, slip(1500, -300), at)).toBe(true);
-  expect(isAstray(floor!, slip(1500, 4200), at)).toBe(true);
-  expect(isAstray(floor!, slip(1500, 2000), at)).toBe(false);
-  expect(isAstray(floor!, slip(4000, 2000), at)).toBe(false);
 });

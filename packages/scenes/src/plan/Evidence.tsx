@@ -1,6 +1,6 @@
 import { isStrip, type SlipPlace, type slipBox } from '@app/home';
 import { useLanguage } from '@app/i18n';
-import { boxOf, derive, type Floor, isInside, type Point, type Ring } from '@app/plan';
+import type { Point, Ring } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import { type FindingText, planWords } from '@app/plan/words';
@@ -121,30 +121,13 @@ function towards([x, y]: Point, [u, v]: Point): Point {
   return [(u - x) / length, (v - y) / length];
 }
 
-type Slip = ReturnType<typeof slipBox>;
-
-/** Half of an outer wall, millimetres. */
-const WALL = 120;
-
-/** Whether a slip covers an outer wall, or is in another room than its number, at `at`. */
-export function isAstray(floor: Floor, { left, right, top, bottom }: Slip, at: Point): boolean {
-  const isOver = (points: readonly Point[], by: number) => {
-    const box = boxOf(points);
-    return box.left - by < right && left < box.right + by && box.top - by < bottom && top < box.bottom + by;
-  };
-  return (
-    derive(floor).edges.some(({ a, b, other }) => !other && isOver([a, b], WALL)) ||
-    floor.rooms.some(({ ring }) => isInside(at, ring) && !isOver(ring, 0))
-  );
-}
-
 /** The measurement on its slip. */
 export function Measure({
   slip: { left, right, top, bottom },
   words,
   letter,
 }: {
-  readonly slip: Slip;
+  readonly slip: ReturnType<typeof slipBox>;
 } & Pick<SlipPlace, 'words' | 'letter'>) {
   return (
     <g className="reading-measure">

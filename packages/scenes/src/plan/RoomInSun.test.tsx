@@ -38,41 +38,43 @@ it('[R831] draws the windows of a slanted wall, whose ends in whole millimetres 
   expect(container.querySelector('.floor-picture__items')?.getAttribute('d')).toBe('');
 });
 
-it('[R991] outlines of other hours are under things and walls, and each hour is named off every line and off the sun of now', async () => {
-  const room: Room = {
-    id: 'room',
-    kind: 'bedroom',
-    ring: [
-      [0, 0],
-      [6000, 0],
-      [6000, 6000],
-      [0, 6000],
-    ],
-  };
-  const patch = (left: number, right: number, top: number, bottom: number) => ({
-    roomId: 'room',
-    through: [],
-    ring: [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ] as const,
-    area: (right - left) * (bottom - top),
-  });
+const SQUARE: Room = {
+  id: 'room',
+  kind: 'bedroom',
+  ring: [
+    [0, 0],
+    [6000, 0],
+    [6000, 6000],
+    [0, 6000],
+  ],
+};
+const patch = (left: number, right: number, top: number, bottom: number) => ({
+  roomId: 'room',
+  through: [],
+  ring: [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const,
+  area: (right - left) * (bottom - top),
+});
+
+it('[R991] outlines of other hours are under things and walls, and each hour is named where there is room, off every line and off the sun of now', async () => {
   const hours = [
     { hour: 8, patches: [patch(500, 3500, 500, 5500)] },
     { hour: 10, patches: [patch(2000, 5500, 500, 5500)] },
     { hour: 12, patches: [patch(0, 40, 0, 40)] },
+    { hour: 14, patches: [patch(5700, 5760, 500, 5500)] },
   ];
   const now = patch(500, 3400, 1500, 5300);
-  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [room] };
+  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [SQUARE] };
   const { container } = render(
-    (await stagePart(<RoomInSun floor={floor} room={room} patches={[now]} hours={hours} />)).part,
+    (await stagePart(<RoomInSun floor={floor} room={SQUARE} patches={[now]} hours={hours} />)).part,
   );
-  // A sliver has neither outline nor name.
+  // A sliver has neither outline nor name, a strip of 60 mm no room for its name.
   const lines = [...container.querySelectorAll('.light-hour')];
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(3);
   const walls = container.querySelector('.floor-picture__walls')!;
   for (const line of lines)
     expect(line.compareDocumentPosition(walls) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -86,4 +88,30 @@ it('[R991] outlines of other hours are under things and walls, and each hour is 
     for (const edge of [500, 2000, 3500, 5500]) expect(Math.abs(x - edge)).toBeGreaterThan(7.9 * perPixel);
     expect(x > 500 && x < 3400 && y > 1500 && y < 5300).toBe(false);
   }
+});
+
+it('[R991] where the hours may be named is measured once, not at each step of the time', async () => {
+  let reads = 0;
+  const eight = patch(500, 3500, 500, 5500);
+  const ring = new Proxy(eight.ring, {
+    get: (target, key, receiver) => {
+      reads++;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  const hours = [{ hour: 8, patches: [{ ...eight, ring }] }];
+  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [SQUARE] };
+  const at = async (top: number) =>
+    (
+      await stagePart(
+        <RoomInSun floor={floor} room={SQUARE} patches={[patch(1000, 3000, top, 5000)]} hours={hours} />,
+      )
+    ).part;
+  const { rerender, container } = render(await at(1500));
+  const [first, name] = [reads, container.querySelector('.light-hour__name')!.outerHTML];
+  // Once for each of the 361 spots at least.
+  expect(first).toBeGreaterThan(361);
+  rerender(await at(4000));
+  expect(container.querySelector('.light-hour__name')!.outerHTML).not.toBe(name);
+  expect(reads - first).toBeLessThan(100);
 });

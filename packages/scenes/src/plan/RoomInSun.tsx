@@ -42,6 +42,7 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
       items: floor.items.filter(item => roomOf(floor, item)?.id === room.id),
     };
   }, [floor, room]);
+  const things = useMemo(() => alone.items.map(itemCorners), [alone]);
   const now = patches.filter(({ roomId }) => roomId === room.id);
   const outlines = useMemo(
     () =>
@@ -65,11 +66,7 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
       ))}
     >
       <SunPatches patches={now} />
-      <HourNames
-        outlines={outlines}
-        walls={room.ring}
-        others={[...now.map(({ ring }) => ring), ...alone.items.map(itemCorners)]}
-      />
+      <HourNames {...{ outlines, things }} walls={room.ring} now={now.map(({ ring }) => ring)} />
     </FloorPicture>
   );
 }
@@ -89,24 +86,33 @@ interface Outline {
 interface HourNamesProps {
   readonly outlines: readonly Outline[];
   readonly walls: Ring;
-  /** Where a name lies only if there is no other place: the sun of now, and things. */
-  readonly others: readonly Ring[];
+  /** Where a name lies only if there is no other place: things, and the sun of now. */
+  readonly things: readonly Ring[];
+  readonly now: readonly Ring[];
 }
 
-/** R991: each hour in one of its patches, off every outline, as near to its middle as that lets it be. */
-function HourNames({ outlines, walls, others }: HourNamesProps) {
+/** R991: each hour in one of its patches where there is room, off every outline, as near to its middle as that lets it be. */
+function HourNames({ outlines, walls, things, now }: HourNamesProps) {
   const px = usePerPixel();
-  const lines = [...outlines.flatMap(({ rings }) => rings), walls, ...others];
+  // With the time only the sun of now moves.
+  const named = useMemo(() => {
+    const lines = [...outlines.flatMap(({ rings }) => rings), walls, ...things];
+    return outlines.map(({ hour, rings }) => {
+      const nearest = rings.flatMap(spotsIn).toSorted((a, b) => a.away - b.away);
+      return {
+        hour,
+        spots: nearest.map(({ at }) => ({ at, off: toLines(at, lines), onThing: isOn(at, things) })),
+      };
+    });
+  }, [outlines, walls, things]);
   const placed: Point[] = [];
-  return outlines.map(({ hour, rings }) => {
-    const nearest = rings.flatMap(spotsIn).toSorted((a, b) => a.away - b.away);
-    const isFree = (at: Point, off: number) =>
-      placed.every(other => apart(at, other) >= APART * px) &&
-      lines.every(ring => ring.every((a, i) => toSide(at, a, ring[(i + 1) % ring.length]!) >= off * px));
-    const isClear = (at: Point) => !others.some(ring => isInside(at, ring));
-    const clear = nearest.filter(({ at }) => isClear(at));
-    const free = [clear, nearest].flatMap(spots =>
-      OFF.flatMap(off => spots.find(({ at }) => isFree(at, off)) ?? []),
+  return named.map(({ hour, spots }) => {
+    const apartFromAll = spots.filter(
+      ({ at, off }) => off >= OFF.at(-1)! * px && placed.every(other => apart(at, other) >= APART * px),
+    );
+    const clear = apartFromAll.filter(({ at, onThing }) => !onThing && !isOn(at, now));
+    const free = [clear, apartFromAll].flatMap(pool =>
+      OFF.flatMap(by => pool.find(({ at, off }) => Math.min(off, toLines(at, now)) >= by * px) ?? []),
     )[0];
     if (!free) return null;
     placed.push(free.at);
@@ -117,6 +123,11 @@ function HourNames({ outlines, walls, others }: HourNamesProps) {
     );
   });
 }
+
+const isOn = (at: Point, rings: readonly Ring[]) => rings.some(ring => isInside(at, ring));
+
+const toLines = (at: Point, rings: readonly Ring[]) =>
+  Math.min(...rings.flatMap(ring => ring.map((a, i) => toSide(at, a, ring[(i + 1) % ring.length]!))));
 
 function spotsIn(ring: Ring) {
   const { left, right, top, bottom } = boxOf(ring);

@@ -579,6 +579,14 @@ test.each([
   },
 );
 
+test('[R910] in the light, whose panel has no ground, no round corner lets a hidden letter show beside its cover', async () => {
+  await resize(1440, 900);
+  await openDesk({ plan: template('villa'), search: '&plan=light' });
+  await expect.poll(() => all('.light-sheet__side').length, { timeout: 15_000 }).toBe(1);
+  expect(getComputedStyle(all('.light-sheet__side')[0]!).borderRadius).toBe('0px');
+  expect(getComputedStyle(all('.light-sheet__side')[0]!, '::after').borderRadius).toBe('0px');
+});
+
 test('[R989] a line under each picture names the signs that are on it', async () => {
   await resize(390, 844);
   const signs = () => all('.plan-key li').map(each => each.dataset['sign']);

@@ -1,11 +1,11 @@
-import { isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
+import { isAstray, isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, FindingPager, isAstray, Measure } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanKey } from '@app/scenes/PlanKey';
 import { usePrinting } from '@app/scenes/usePrinting';
