@@ -101,8 +101,10 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const box = boxOf(view, elevation, zoom);
   const [shown, hold] = useShownSize(undefined);
   // Before the page is laid out only the window is known; the scene takes most of it.
-  const [width, height] = shown ?? [window.innerWidth, window.innerHeight];
-  const fit = Math.min(width / box.width, height / box.height);
+  const fit = () => {
+    const [width, height] = shown ?? [window.innerWidth, window.innerHeight];
+    return Math.min(width / box.width, height / box.height);
+  };
   const onPaper = ([east, up, south]: WorldPoint) => {
     const turn = (180 - view.facing) * RADIANS;
     const [x, y] = [
@@ -132,7 +134,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
     if (!body) return undefined;
     const { point, foot, behind } = onPaper(skyPlace(body, reader, cover));
     if (behind !== (half === 'behind')) return undefined;
-    const size = bodySize(SCALE * fit);
+    const size = bodySize(SCALE * fit());
     return isOnRim(body, reader, cover) ? (
       <g transform={`translate(${point.map(px).join(' ')})`}>
         <BodyDisc body={body} size={size / 2} isHollow />
@@ -158,7 +160,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
           dress={seasonDecorOf(view)}
           camera={camera}
           facing={view.facing}
-          fit={fit}
+          fit={fit()}
         />
       ) : view.isComing ? undefined : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />

@@ -5,14 +5,10 @@ import { patchesAt } from '@app/plan/light';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { HouseSceneProps, SceneControls, Walked } from '../house/HouseScene';
 import type { HouseView } from '../house/view';
-import { stagePart } from '../testing/stagePart';
 import type { HousePanelProps } from './HousePanel';
-import { HouseRoom } from './HouseRoom';
-import { CutSlider } from './OwnHomeControls';
-import { useCloseUp } from './StepSeals';
 
 const scene = vi.hoisted(() => ({
   view: undefined as HouseView | undefined,
@@ -34,6 +30,19 @@ vi.mock('../house/HouseScene', () => ({
 }));
 const storeys = () => scene.view?.home?.model.storeys.map(({ level }) => level);
 
+// Another file of this worker may have loaded the room with the real scene.
+let HouseRoom: typeof import('./HouseRoom').HouseRoom;
+let CutSlider: typeof import('./OwnHomeControls').CutSlider;
+let useCloseUp: typeof import('./StepSeals').useCloseUp;
+let stagePart: typeof import('../testing/stagePart').stagePart;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ HouseRoom } = await import('./HouseRoom'));
+  ({ CutSlider } = await import('./OwnHomeControls'));
+  ({ useCloseUp } = await import('./StepSeals'));
+  ({ stagePart } = await import('../testing/stagePart'));
+});
+afterAll(() => vi.resetModules());
 beforeEach(() => scene.picture.mockReset());
 afterEach(() => {
   cleanup();
