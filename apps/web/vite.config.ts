@@ -7,6 +7,7 @@ import { PAGE_POLICY } from '../../pagePolicy.ts';
 import { licences } from '../../scripts/licences/vite.mjs';
 import { CHUNKS } from './chunks.ts';
 import { MANIFEST, takeShared } from './installed.ts';
+import { bareShaders } from './shaders.ts';
 import { still } from './still/plugin.ts';
 
 /** The dream's drawing library brings its own scheduler, which no first page needs. */
@@ -111,17 +112,6 @@ const notices = licences({
     `workbox-${part}`,
   ]),
 });
-
-/** To the minifier a shader is one long text: without this its comments and indents would be downloaded. */
-const bareShaders: Plugin = {
-  name: 'bare-shaders',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /three[\\/]shaders\.ts$/.test(id)
-      ? code.replace(/^ *(\/\/.*|\/\*\*.*\*\/)\n/gm, '').replace(/\n +/g, '\n')
-      : undefined,
-};
 
 export default defineConfig({
   plugins: [

@@ -5,7 +5,10 @@ import {
   drag,
   ELEVATION,
   firstOrbit,
+  frameOf,
+  headroom,
   homeOrbit,
+  RING_EDGE,
   roomsOrbit,
   steer,
   walk,
@@ -66,5 +69,28 @@ describe('walking around the house', () => {
     expect(zoomBy(homeOrbit(180), 100).zoom).toBe(ZOOM.max);
     expect(zoomBy(homeOrbit(180), 0.01).zoom).toBe(ZOOM.min);
     expect(walk(homeOrbit(180), -360 - 150).bearing).toBe(0);
+  });
+});
+
+describe('the frame of the picture', () => {
+  it('storeys that are lifted apart take its whole height: the sky over them, and the ring 5 % over its foot', () => {
+    const [elevation, cover] = [46, { reach: 14, top: 42 }];
+    const { above, below } = frameOf(elevation, cover);
+    // Sun and moon, 1.4 m, pass at least a metre over the roof.
+    expect(above - headroom(cover, elevation)).toBeGreaterThan(2 * 1.4);
+    expect((above + RING_EDGE * Math.sin((elevation * Math.PI) / 180)) / (above + below)).toBeCloseTo(
+      0.95,
+      9,
+    );
+  });
+
+  it('never shows less than the ring, and never leaps while a house grows', () => {
+    let last = frameOf(46);
+    for (let top = 4; top < 60; top += 0.1) {
+      const next = frameOf(46, { reach: 13.2, top });
+      expect(next.above + next.below).toBeGreaterThanOrEqual(last.above + last.below - 1e-9);
+      expect(Math.abs(next.below - last.below)).toBeLessThan(0.2);
+      last = next;
+    }
   });
 });

@@ -194,8 +194,8 @@ export interface Lens extends Pick<Orbit, 'bearing' | 'elevation'> {
 const FIT = { width: 29, height: 37.5 } as const;
 /** The height of the house's middle on the stage: the sky needs more room than the ground, and none from above. */
 const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
-/** The ring ends at this height: below it are the bearing and the place. */
-const FOOT = 0.89;
+/** The edge of the ring is at this height of the stage, and lower where storeys that are lifted apart need the room. */
+const FOOT = { ring: 0.89, apart: 0.95 } as const;
 /** Metres of the picture left free over storeys that are lifted apart: sun and moon pass there (R965). */
 const SKY_OVER = 3.8;
 /** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
@@ -206,11 +206,11 @@ export function frameOf(elevation: number, cover: Cover = COURT) {
   const deep = RING_EDGE * Math.sin(elevation * RADIANS);
   const fromAbove = Math.max((deep - LEVEL) / (RING_EDGE - LEVEL), 0);
   const middle = MIDDLE.seenLevel + (MIDDLE.fromAbove - MIDDLE.seenLevel) * fromAbove;
-  const fit = Math.max(FIT.height, deep / (FOOT - middle));
+  const fit = Math.max(FIT.height, deep / (FOOT.ring - middle));
   // Storeys that are lifted apart may reach higher than the sky over the ring.
   const above = Math.max(fit * middle, headroom(cover, elevation) + SKY_OVER);
   // However high they reach, the ring ends over the words at the foot.
-  const below = Math.max(fit * (1 - middle), (above + deep) / FOOT - above);
+  const below = Math.max(fit, (above + deep) / FOOT.apart) - above;
   return { above, below };
 }
 

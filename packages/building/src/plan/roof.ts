@@ -10,16 +10,18 @@ import {
   type Room,
 } from '@app/plan';
 import { cornerTurn, sweep } from '../courtyard/hallPlan';
-import { chain, type InkFace, type Point, turnedTo, WEIGHTS, woven } from '../mesh/inkFace';
+import { chain, type InkFace, type InkLine, type Point, turnedTo, WEIGHTS, woven } from '../mesh/inkFace';
 import type { Tone } from '../mesh/tones';
 import { solidFaces } from './solids';
 import { isBuilt } from './walls';
 
 /**
- * Metres; eaves of which nothing is known, the pitch as rise over run, the lift of the corners, the height of the crest.
- * Ours, by eye.
+ * Metres; eaves of which nothing is known, the pitch as rise over run, the lift of the corners, the board under the
+ * tiles, the height of the crest. Ours, by eye.
  */
-const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.16, crest: 0.3 } as const;
+const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.34, crest: 0.3 } as const;
+/** The round ends of the tiles along the eaves: metres from one to the next, as in the rows above, and down the board. */
+const TILE_END = { every: 0.36, down: 0.15 } as const;
 /** The share of its body, or of an L within it, that a floor must fill to get a hipped roof over it. */
 const SIMPLE = 0.85;
 const FLAT = 160;
@@ -376,6 +378,16 @@ function hippedRoof(form: Form, foot: number, out: number): readonly InkFace[] {
     const board = edge.map(([px, py, z]): Point => [px, py, z - HIP.fascia]);
     const [inward, here] = [place([from[0] - ay, from[1] + ax]), place(from)];
     const fascia = turnedTo([here[0] - inward[0], here[1] - inward[1], 0], [...edge, ...board.toReversed()]);
+    const ends = Math.floor(length / TILE_END.every / 2 - 0.25);
+    const tileEnds = Array.from({ length: 2 * ends + 1 }, (_, i): InkLine => {
+      const from = at(length / 2 + (i - ends) * TILE_END.every, 0);
+      return {
+        from,
+        to: [from[0], from[1], from[2] - TILE_END.down],
+        weight: WEIGHTS.structure,
+        tone: 'grey',
+      };
+    });
     const weave = {
       pattern: 'tiles',
       rows,
@@ -383,7 +395,7 @@ function hippedRoof(form: Form, foot: number, out: number): readonly InkFace[] {
       v: DOWN,
     } as const;
     return [
-      { tone: 'trim', corners: fascia, lines: chain(board, WEIGHTS.fine) },
+      { tone: 'trim', corners: fascia, lines: [...chain(board, WEIGHTS.structure), ...tileEnds] },
       woven('roof', weave, { lines: chain(rows.at(-1)!, WEIGHTS.contour) }),
     ];
   });

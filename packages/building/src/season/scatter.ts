@@ -5,7 +5,9 @@ import type { SeasonLook } from './look';
 
 type Ground = Exclude<SeasonLook['ground'], 'plain'>;
 
-const COUNT: Readonly<Record<Ground, number>> = { petals: 90, leaves: 34, rings: 18 };
+const COUNT: Readonly<Record<Ground, number>> = { petals: 110, leaves: 124, rings: 24 };
+/** One leaf of this many shows its shape. */
+const SHAPED = 6;
 const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
   petals: ['petal'],
   leaves: ['gold', 'gold', 'wood'],
@@ -52,8 +54,10 @@ export function scatterOn(
       );
       return chain(corners, 0.7, tone);
     }
-    if (ground === 'petals')
-      return [{ from: at(turn, 0.04), to: at(turn + Math.PI, 0.04), weight: 1.6, tone }];
+    if (ground === 'petals' || i % SHAPED > 0) {
+      const [half, weight] = ground === 'petals' ? [0.04, 1.6] : [0.05 + 0.04 * size, 2.8];
+      return [{ from: at(turn, half), to: at(turn + Math.PI, half), weight, tone }];
+    }
     const reach = 0.15 + 0.12 * size;
     const stalk = at(turn + Math.PI, 0.4 * reach);
     return [

@@ -8,11 +8,11 @@ import { Marks } from './Marks';
 export const WIDTH = 1440;
 export const HEIGHT = 900;
 const SNOW = [
-  { kind: 'snow far', d: snowFlakes(WIDTH, HEIGHT, 200, 3) },
-  { kind: 'snow near', d: snowFlakes(WIDTH, HEIGHT, 110, 13) },
+  { kind: 'snow far', d: snowFlakes(WIDTH, HEIGHT, 320, 3) },
+  { kind: 'snow near', d: snowFlakes(WIDTH, HEIGHT, 150, 13) },
 ] as const;
-const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, [13, 28], 'fan'));
-const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, [5, 13]));
+const leaves = once(() => drifting(WIDTH, HEIGHT, 60, 4, [9, 25], 'fan'));
+const petals = once(() => drifting(WIDTH, HEIGHT, 64, 6, [5, 13]));
 
 /** Lanterns that rise on the night of their feast: per cent from the left and the top of any window, and their size. */
 const SKY_LANTERNS = [

@@ -106,8 +106,8 @@ function Clouds() {
 }
 
 const rain = once(() => [
-  { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 190, 9) },
-  { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 150, 19) },
+  { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 300, 9) },
+  { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 230, 19) },
 ]);
 /** Both layers fall by exactly one picture, then start again at their first position. */
 const FALL = {

@@ -153,8 +153,8 @@ export const FACE_FRAGMENT = /* glsl */ `
     float wash = washAt(abs(normal.y) > 0.5 ? vPlace.xz : vec2(vPlace.x + vPlace.z, vPlace.y));
     float open_air = isTone(ROOF) || isTone(RIDGE) || isTone(STONE) ? 1.0 : isTone(GROUND) ? snowOnGround : 0.0;
     float lies = snow * open_air * smoothstep(0.3, 0.55, abs(normal.y) + wash * 0.5);
-    // On a home of one's own it lightens floors, tops and walls: its court is within its walls.
-    float built = snow * (1.0 - snowOnGround) * (isTone(GROUND) ? 0.35 : isTone(TRIM) ? 0.6 : isTone(WALL) ? (normal.y > 0.5 ? 0.8 : 0.55) : 0.0);
+    // On a home of one's own it lightens floors, tops and a little the walls: its court is within its walls.
+    float built = snow * (1.0 - snowOnGround) * (isTone(GROUND) ? 0.35 : isTone(TRIM) || isTone(WALL) ? (normal.y > 0.5 ? 0.8 : 0.22) : 0.0);
     colour = mix(colour, snowColour, built);
     float ridge = isTone(RIDGE) ? snow * 0.8 : 0.0;
     colour = mix(colour, snowColour, max(lies * 0.94, ridge));
