@@ -168,7 +168,7 @@ test('a sample home leaves the person’s own data unchanged, and all of it is b
   await expect.poll(() => keptHome(page)).toEqual({ ...own, palaceOfPhoto: {} });
 });
 
-test('[R967, R968] a sample photo is read from its own bytes, and the sample’s records come and go with it', async ({
+test('[R967, R968, R1001] a sample photo is read from its own bytes, and the sample’s records come and go with it', async ({
   page,
   context,
   baseURL,
@@ -186,7 +186,23 @@ test('[R967, R968] a sample photo is read from its own bytes, and the sample’s
   // f/1.8, 1/120 s, ISO 64: log2(1.8² · 120) - log2(0.64) = 9.247; π · 0.125 · 2^9.247 / 0.5 = 477 lx (ISO 2720).
   await expect(sheet.getByText('about 480 lx').first()).toBeVisible();
   await expect(sheet.getByText(/^red \d/)).toBeVisible();
-  await expect(sheet.locator('.photo-sheet__strip')).toBeVisible();
+  const strip = sheet.locator('.photo-sheet__strip');
+  await expect(strip).toBeVisible();
+  // R1001: under the columns of the photo, which on a phone is as wide as the sheet.
+  const sides = async () => {
+    const boxes = [await strip.boundingBox(), await sheet.locator('.photo-sheet__print').boundingBox()];
+    return boxes.map(box => [Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]);
+  };
+  const [ruler, print] = await sides();
+  expect(ruler).toEqual(print);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(sides).toEqual([
+    [16, 358],
+    [16, 358],
+  ]);
+  await expect(sheet.locator('.photo-sheet__row').first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
   await expect(sheet.getByText('Other photos of this room')).toBeVisible();
   // Nothing is set before a press.
   await expect(sheet.getByRole('combobox', { name: 'Wall in view' })).toHaveValue('');

@@ -133,6 +133,8 @@ export {
 export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {
   type ExtentContents,
+  type RoomAtRest,
+  roomAtRest,
   type Teaching,
   type WorkMark,
   type WorkMonth,

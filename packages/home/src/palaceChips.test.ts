@@ -171,9 +171,11 @@ describe('[R979] the share of a part that projects', () => {
     expect(only).toMatchObject({ palace: 'N', left: 5810, right: 6190, top: -700, bottom: -500 });
   });
 
-  it('moves along the part, off what is there, and stays in the middle where nothing is free', () => {
+  it('[R1003] moves along the part, off what is there, and is outside its wall where nothing is free', () => {
     expect(sharesWith(6000)[0]).toMatchObject({ left: 5210, right: 5590 });
     expect(sharesWith(6000, 5400)[0]).toMatchObject({ left: 6410, right: 6790 });
-    expect(sharesWith(4700, 5100, 5500, 6000, 6500, 7000)[0]).toMatchObject({ left: 5810 });
+    // 340 above the part's own edge: half an outer wall, 3 px and half its height.
+    const full = sharesWith(4700, 5100, 5500, 6000, 6500, 7000)[0];
+    expect(full).toMatchObject({ left: 5810, top: -1640, bottom: -1440 });
   });
 });

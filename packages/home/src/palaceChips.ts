@@ -5,6 +5,8 @@ export type Division = 'squares' | 'sectors' | 'mountains';
 
 /** Pixels: letters of a mark, its height, and its distance from the corner of its square. */
 const CHIP = { letter: 13, high: 20, off: 3, small: 11 };
+/** Between a mark and a thing, pixels. */
+const CLEAR = 3;
 /** Half the mark of the centre, pixels. */
 const CENTRE = 18;
 /** R899: the corners of a square, the first one best. */
@@ -73,7 +75,7 @@ export function palaceChips(
     return { palace, text, letter, left, top, right: left + width, bottom: top + high };
   };
   const kept = [door, grown(boxOf([layout.centre]), CENTRE * perPixel)];
-  const things = drawFloor(floor).taken;
+  const things = drawFloor(floor).taken.map(each => grown(each, CLEAR * perPixel));
   const walls = derive(floor).edges.map(({ a, b }) => grown(boxOf([a, b]), INNER));
   // The mark of what is missing lies where it is missing.
   const rooms = floor.rooms.filter(countsAsHome).map(({ ring }) => boxOf(ring));
@@ -118,24 +120,29 @@ export interface ExtendedShare extends Box {
   readonly letter: number;
 }
 
-/** R979: the share of each square with a part beyond it, in the middle of that part or along it, off things and leaves. */
+/** R979: the share of each square with a part beyond it, in the middle of that part or along it, off things and leaves, else outside its wall. */
 export function extendedShares(
   floor: Floor,
   squares: Layout['squares'],
   perPixel: number,
 ): readonly ExtendedShare[] {
   const { taken } = drawFloor(floor);
+  const body = boxOf(squares.flatMap(({ ring }) => ring));
   return squares.flatMap(({ palace, beyond: [ring], extension }) => {
     if (!ring) return [];
     const { left, right, top, bottom } = boxOf(ring);
     const isWide = right - left > bottom - top;
-    const spots = ALONG.map(share => {
-      const [x, y] = isWide
-        ? [left + (right - left) * share, (top + bottom) / 2]
-        : [(left + right) / 2, top + (bottom - top) * share];
-      return boxOf([-1, 1].map(side => [x + side * SHARE.wide * perPixel, y + side * SHARE.high * perPixel]));
-    });
-    const spot = spots.find(each => !taken.some(thing => isOver(thing, each))) ?? spots[0]!;
+    const about = ([x, y]: Point) =>
+      boxOf([-1, 1].map(side => [x + side * SHARE.wide * perPixel, y + side * SHARE.high * perPixel]));
+    const [middle, level] = [(left + right) / 2, (top + bottom) / 2];
+    const spots = ALONG.map(share =>
+      about(isWide ? [left + (right - left) * share, level] : [middle, top + (bottom - top) * share]),
+    );
+    const off = (half: number) => WALL + (half + CLEAR) * perPixel;
+    const outside: Point = isWide
+      ? [middle, level > (body.top + body.bottom) / 2 ? bottom + off(SHARE.high) : top - off(SHARE.high)]
+      : [middle > (body.left + body.right) / 2 ? right + off(SHARE.wide) : left - off(SHARE.wide), level];
+    const spot = spots.find(each => !taken.some(thing => isOver(thing, each))) ?? about(outside);
     return [{ palace, share: extension, letter: SHARE.letter * perPixel, ...spot }];
   });
 }

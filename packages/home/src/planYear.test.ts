@@ -2,7 +2,7 @@ import { fly } from '@app/fengshui';
 import { layoutOf } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { worksInRoom, yearOnPlan } from './planYear';
+import { roomAtRest, worksInRoom, yearOnPlan } from './planYear';
 
 const floor = templatePlan('two-bedroom', 'en').floors[0]!;
 const layout = layoutOf(floor, { up: 0, facing: 180 })!;
@@ -102,5 +102,27 @@ describe('[R389] building work in a room', () => {
         .lies.find(({ place }) => place === 'tai-sui')!
         .rooms.map(({ room }) => room.id);
     expect(at(turned)).not.toEqual(at(layout));
+  });
+});
+
+describe('[R1000] the room that the year asks most of', () => {
+  it('has the most of itself in one place that is left undisturbed, with the bounds of the year', () => {
+    const villa = templatePlan('villa', 'en').floors[0]!;
+    const rest = roomAtRest(yearOnPlan(villa, layoutOf(villa, { up: 330, facing: 150 })!, 2026)!)!;
+    // The stairs lie deeper, but in the two black alone, which is not about building work.
+    expect(rest.room.kind).toBe('bathroom');
+    expect(rest.places.map(({ place }) => place)).toEqual(['three-killings', 'sui-po']);
+    expect(rest.places[0]!.share).toBeGreaterThan(0.8);
+    // 立春 2026-02-04 04:02 and 2027-02-04 09:46 in Beijing (Purple Mountain Observatory).
+    const minutes = (at: number) => new Date(at).toISOString().slice(0, 16);
+    expect([minutes(rest.startsAt), minutes(rest.endsAt)]).toEqual(['2026-02-03T20:02', '2027-02-04T01:46']);
+  });
+
+  it('reads 三煞 as 45°, and names each place once', () => {
+    for (let year = 2020; year < 2032; year++) {
+      const { places } = roomAtRest(yearOnPlan(floor, layout, year)!)!;
+      expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
+      expect(places.map(({ place }) => place)).not.toContain('two-black');
+    }
   });
 });

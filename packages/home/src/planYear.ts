@@ -15,7 +15,7 @@ import {
   type YearPlaces,
   yearPlaces,
 } from '@app/fengshui';
-import { HALF_SECTOR, turned } from '@app/kernel';
+import { HALF_SECTOR, type Millis, turned } from '@app/kernel';
 import {
   bearingAt,
   type Floor,
@@ -151,6 +151,31 @@ function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Po
     })),
     ...items.map(item => ({ id: item.id, at: keyPlace(item) })),
   ];
+}
+
+/** Places whose side is left undisturbed; the two black is a star of illness, not of building. */
+const UNDISTURBED: ReadonlySet<YearPlace> = new Set(['tai-sui', 'sui-po', 'three-killings', 'five-yellow']);
+
+/** The room that the year asks most of, in which places of it, and how long. */
+export interface RoomAtRest {
+  readonly room: Room;
+  /** Greatest share first. */
+  readonly places: readonly { readonly place: YearPlace; readonly share: number }[];
+  readonly startsAt: Millis;
+  readonly endsAt: Millis;
+}
+
+/** R1000: the room with the greatest share in one place that is left undisturbed, 三煞 as 45°. */
+export function roomAtRest({ year, lies }: YearOnPlan): RoomAtRest | undefined {
+  const months = monthsOf(year);
+  const shares = lies
+    .filter(({ place, teaching }) => UNDISTURBED.has(place) && teaching !== 'wide')
+    .flatMap(({ place, rooms }) => rooms.map(({ room, share }) => ({ room, place, share })))
+    .sort((a, b) => b.share - a.share);
+  const [startsAt, endsAt] = [months[0]?.startsAt, months.at(-1)?.endsAt];
+  const room = shares[0]?.room;
+  if (!room || startsAt === undefined || endsAt === undefined) return undefined;
+  return { room, places: shares.filter(each => each.room === room), startsAt, endsAt };
 }
 
 /** A room's places in a month: from the year, or from the month's own stars. */

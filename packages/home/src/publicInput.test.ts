@@ -144,6 +144,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'worksInRoom',
       'yearOfLight',
       'yearOnPlan',
+      'roomAtRest',
       'diaryOnPlan',
       'roomsAfter',
       'viewOfSky',

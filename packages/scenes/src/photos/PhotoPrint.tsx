@@ -27,12 +27,11 @@ export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrint
   const isTurned = turns % 2 !== 0;
   const ratio = shape === undefined || !isTurned ? shape : 1 / shape;
   return (
-    <div className="photo-sheet__mat">
-      <div
-        className="photo-sheet__print"
-        data-straightened={straightened !== 0}
-        {...(ratio !== undefined && { style: { '--ratio': ratio } as CSSProperties })}
-      >
+    <div
+      className="photo-sheet__mat"
+      {...(ratio !== undefined && { style: { '--ratio': ratio } as CSSProperties })}
+    >
+      <div className="photo-sheet__print" data-straightened={straightened !== 0}>
         {url && photo.state === 'ready' && (
           <span>
             <img

@@ -26,8 +26,6 @@ import { useTranslation } from 'react-i18next';
 /** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
 const TOLD = { palace: 1 / 4, mountain: 1 / 10 };
 
-/** A window with room for the numbers below what was found: there they are open at first. */
-const TALL = '(width >= 1280px) and (height >= 840px)';
 const CALLS = ['missing', 'extended', 'whole'] as const;
 type Words = Readonly<Record<(typeof DIRECTIONS)[number], string>>;
 
@@ -264,7 +262,7 @@ export function PalaceTables({
       .map(({ name, share }) => `${name} ${percent(share)}`)
       .join(' · ');
   return (
-    <details className="palace-numbers" open={window.matchMedia(TALL).matches}>
+    <details className="palace-numbers">
       <summary>{t('planDesk.palaceTable')}</summary>
       <table className="plan-table">
         <caption className="ui-hidden">{t('planDesk.palaceTable')}</caption>

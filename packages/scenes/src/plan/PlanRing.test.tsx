@@ -2,7 +2,7 @@ import { layoutOfOutline, type Point } from '@app/plan';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
-import { PlanRing } from './PlanRing';
+import { PlanRing, ringSquare } from './PlanRing';
 
 afterEach(cleanup);
 
@@ -58,4 +58,15 @@ it('[R970] at the top of the ring they are to both sides of their strokes', asyn
   expect([needle!.side, truly!.side]).toEqual([-1, 1]);
   const [alone] = await namesAt(30, undefined);
   expect(alone!.side).toBe(1);
+});
+
+it('[R1003] the ring has the height of a needle above it only where one ends there', () => {
+  const above = (up: number, needles?: readonly number[]) => {
+    const of = layoutOfOutline([HOME], { up })!;
+    return of.centre[1] - ringSquare(of, needles)[0]![1];
+  };
+  // The needle is 90 units long over a ring of some thousand: a fifteenth of the height at most.
+  expect(above(0) / above(180)).toBeGreaterThan(1.05);
+  expect(above(0) / above(180)).toBeLessThan(1.1);
+  expect(above(180, [0, 180])).toBeCloseTo(above(0), 6);
 });

@@ -11,11 +11,17 @@ import './planRing.css';
 /** The share of the ring's reach taken by the scale bar below, in the corner beside the ring. */
 const BAR = 2 / 17;
 
-/** The reach of the ring and its needles. */
-export function ringSquare(layout: Layout): readonly Point[] {
-  const reach = (RING.outer + 90) / RING.trigramsFrom;
+/** From the ring to the end of a needle, and above the ring where none ends there, in units of the ring. */
+const NEEDLE = 90;
+const AIR = 30;
+
+/** The reach of the ring and its needles, by their bearings: R1003, the ring is larger where none ends above it. */
+export function ringSquare(layout: Layout, needles: readonly number[] = [0]): readonly Point[] {
+  const reach = (RING.outer + NEEDLE) / RING.trigramsFrom;
+  const ends = needles.map(bearing => reach * Math.cos(((bearing - layout.up) * Math.PI) / 180));
+  const top = Math.max((RING.outer + AIR) / RING.trigramsFrom, ...ends);
   return [0, 90, 180, 270].map(turn =>
-    onRing(layout, layout.up + turn, turn === 180 ? reach * (1 - BAR) : reach),
+    onRing(layout, layout.up + turn, turn === 180 ? reach * (1 - BAR) : turn === 0 ? top : reach),
   );
 }
 
@@ -91,13 +97,14 @@ export function PlanRing({ layout, facing, trueNorth, north = 'magnetic', stars 
   );
 }
 
-/** On the narrowest phones its first word alone: the ring leaves no more room. */
+/** On the narrowest phones “Magnetic N”: the ring leaves no more room. */
 function shortened(name: string): ReactNode {
-  const [first, ...rest] = name.split(' ');
+  const at = name.indexOf(' ') + 2;
+  if (at < 2) return name;
   return (
     <>
-      {first}
-      {rest.length > 0 && <tspan className="plan-ring__rest">{` ${rest.join(' ')}`}</tspan>}
+      <tspan className="plan-ring__first">{name.slice(0, at)}</tspan>
+      <tspan className="plan-ring__rest">{name.slice(at)}</tspan>
     </>
   );
 }

@@ -107,11 +107,27 @@ it('[R991] where the hours may be named is measured once, not at each step of th
         <RoomInSun floor={floor} room={SQUARE} patches={[patch(1000, 3000, top, 5000)]} hours={hours} />,
       )
     ).part;
-  const { rerender, container } = render(await at(1500));
+  const { rerender, container } = render(await at(4000));
   const [first, name] = [reads, container.querySelector('.light-hour__name')!.outerHTML];
   // Once for each of the 361 spots at least.
   expect(first).toBeGreaterThan(361);
-  rerender(await at(4000));
+  rerender(await at(1500));
   expect(container.querySelector('.light-hour__name')!.outerHTML).not.toBe(name);
   expect(reads - first).toBeLessThan(100);
+});
+
+it('[R1006] the name of an hour stays where it is while the sun of now leaves its place free', async () => {
+  const hours = [{ hour: 8, patches: [patch(500, 5500, 500, 5500)] }];
+  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [SQUARE] };
+  const { container, rerender } = render(<p />);
+  const namedUnder = async (now: ReturnType<typeof patch>) => {
+    const sheet = <RoomInSun floor={floor} room={SQUARE} patches={[now]} hours={hours} />;
+    rerender((await stagePart(sheet)).part);
+    const name = container.querySelector('.light-hour__name')!;
+    return ['x', 'y'].map(key => Number(name.getAttribute(key)));
+  };
+  const off = await namedUnder(patch(2000, 4000, 2000, 4000));
+  // The middle of the patch is free again, and its name stays aside.
+  expect(off).not.toEqual([3000, 3000]);
+  expect(await namedUnder(patch(100, 300, 100, 300))).toEqual(off);
 });

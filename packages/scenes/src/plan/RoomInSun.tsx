@@ -102,11 +102,12 @@ function HourNames({ outlines, walls, things, now }: HourNamesProps) {
       return {
         hour,
         spots: nearest.map(({ at }) => ({ at, off: toLines(at, lines), onThing: isOn(at, things) })),
+        last: {} as { at?: Point },
       };
     });
   }, [outlines, walls, things]);
   const placed: Point[] = [];
-  return named.map(({ hour, spots }) => {
+  return named.map(({ hour, spots, last }) => {
     const apartFromAll = spots.filter(
       ({ at, off }) => off >= OFF.at(-1)! * px && placed.every(other => apart(at, other) >= APART * px),
     );
@@ -114,10 +115,14 @@ function HourNames({ outlines, walls, things, now }: HourNamesProps) {
     const free = [clear, apartFromAll].flatMap(pool =>
       OFF.flatMap(by => pool.find(({ at, off }) => Math.min(off, toLines(at, now)) >= by * px) ?? []),
     )[0];
-    if (!free) return null;
-    placed.push(free.at);
+    // R1006: it stays where it is as long as that is free: with the sun it would hop.
+    const isHeld = clear.some(({ at }) => at === last.at && toLines(at, now) >= OFF.at(-1)! * px);
+    const at = isHeld ? last.at : free?.at;
+    if (!at) return null;
+    last.at = at;
+    placed.push(at);
     return (
-      <text key={hour} className="light-hour__name" x={free.at[0]} y={free.at[1]} fontSize={LETTER * px}>
+      <text key={hour} className="light-hour__name" x={at[0]} y={at[1]} fontSize={LETTER * px}>
         {hour}
       </text>
     );

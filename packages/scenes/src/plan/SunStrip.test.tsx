@@ -101,3 +101,17 @@ it('[R978] a photo is within the chart, and 8 px beside the frame of the chosen 
     }
   }
 });
+
+it('[R1005] each term has a stroke under the chart, and a photo its name', () => {
+  const strip = (photos: readonly { id: string; term: number; minute: number }[]) => {
+    cleanup();
+    const more = { days, room, photos, photoWord: 'photo' };
+    return render(<SunStrip {...more} label="year" chosen={{ term: 3, minute: 600 }} />).container;
+  };
+  const bare = strip([]);
+  expect(bare.querySelector('.sun-strip__ticks')!.getAttribute('d')!.match(/M/g)).toHaveLength(24);
+  expect(bare.querySelector('.sun-strip__key')).toBeNull();
+  expect(strip([{ id: 'a', term: 20, minute: 600 }]).querySelector('.sun-strip__key')!.textContent).toBe(
+    'photo',
+  );
+});

@@ -18,6 +18,8 @@ export interface SunStripProps {
   readonly terms?: readonly string[];
   /** R239: photos of the room, each at the term and minute it was taken. */
   readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
+  /** What they are called, in the corner without sun. */
+  readonly photoWord?: string;
   readonly onTerm?: (term: number) => void;
 }
 
@@ -25,6 +27,8 @@ export interface SunStripProps {
 const CELL = { width: 24, height: 12, most: 17, low: 10, narrow: 480 };
 /** For the hours at the left and the months at the bottom. */
 const MARGIN = { left: 56, foot: 26, terms: 18 };
+/** The stroke of a term under the chart. */
+const TICK = 5;
 /** Width of a letter of the names of terms: Han letters are square. */
 const LETTER = { han: 12, other: 6.5 };
 /** A camera about its middle: a ring would look like the handle of a slider. */
@@ -42,6 +46,7 @@ export function SunStrip({
   months,
   terms,
   photos,
+  photoWord,
   onTerm,
 }: SunStripProps) {
   const [from, to] = hoursShown(days);
@@ -81,6 +86,9 @@ export function SunStrip({
     return `M${[...far(rise), ...far(set).toReversed()].join('L')}Z`;
   };
   const larger = isNarrow ? PHOTO.narrow : 1;
+  // Under an early sunset: in winter, at the left in the north and in the middle in the south.
+  const [first, middle] = [days[1]?.set ?? 0, days[11]?.set ?? 0];
+  const keyAt = left + 14 * larger + (first <= middle ? 0 : 9 * CELL.width);
   /** R978: within the chart, beside the frame of the chosen term. */
   const photoAt = (term: number, minute: number): string => {
     const half = PHOTO.half * larger;
@@ -164,6 +172,19 @@ export function SunStrip({
       {photos?.map(({ id, term, minute }) => (
         <path key={id} className="sun-strip__photo" d={CAMERA} transform={photoAt(term, minute)} />
       ))}
+      {photos && photos.length > 0 && photoWord && (
+        <g className="sun-strip__key" transform={`translate(${keyAt} ${height - 12 * larger})`}>
+          <path className="sun-strip__photo" d={CAMERA} transform={`scale(${larger})`} />
+          <text x={13 * larger}>{photoWord}</text>
+        </g>
+      )}
+      {/* R1005: a stroke for each term, named or not. */}
+      {!small && (
+        <path
+          className="sun-strip__ticks"
+          d={days.map((_, i) => `M${left + (i + 0.5) * CELL.width} ${height + 2}v${TICK}`).join('')}
+        />
+      )}
       {months?.map((month, i) => (
         <text
           key={month}

@@ -40,8 +40,8 @@ export function YearWedges({ layout, onPlan }: { readonly layout: Layout; readon
 /** Width of a letter, and of the ground beside a name, as shares of the letters' size. */
 const WIDE = { zh: 1.05, en: 0.5 } as const;
 const PAD = 0.7;
-/** The share of the ring's reach in which names lie. */
-const RIM = 0.985;
+/** The share of the ring's reach in which names lie: clear of the ring where there is room, else up to it. */
+const RIMS = [0.955, 0.985] as const;
 
 /** Shares of the ring's reach from its rim inwards, and of half a place or palace to both sides of its middle. */
 const INWARDS = Array.from({ length: 32 }, (_, i) => 0.97 - 0.025 * i);
@@ -83,18 +83,15 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
   const small = Math.max(least, (reach / 11) * (language === 'zh' ? 0.6 : 0.52));
   const obstacles = obstaclesOf(floor);
   /** In one line and, of two words, in two. */
-  const label = (text: string, places: readonly Point[], isStar = false) => {
+  const label = (text: string, pools: readonly (readonly Point[])[], isStar = false) => {
     const way = (lines: readonly string[]) => {
       const width = small * (Math.max(...lines.map(line => line.length)) * WIDE[language] + PAD);
       const height = small * (lines.length === 1 ? 1.4 : 2.3);
       // Its corners are within the ring.
-      const within = places.filter(
-        ([x, y]) =>
-          Math.hypot(
-            Math.abs(x - layout.centre[0]) + width / 2,
-            Math.abs(y - layout.centre[1]) + height / 2,
-          ) <
-          reach * RIM,
+      const away = ([x, y]: Point) =>
+        Math.hypot(Math.abs(x - layout.centre[0]) + width / 2, Math.abs(y - layout.centre[1]) + height / 2);
+      const within = pools.flatMap(places =>
+        RIMS.flatMap(rim => places.filter(place => away(place) < reach * rim)),
       );
       const [x, y] = within[0] ?? layout.centre;
       return {
@@ -114,7 +111,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
   };
   const centre = label(
     String(onPlan.stars.C),
-    ABOUT.flatMap(about => DIRECTIONS.map((_, i) => onRing(layout, 45 * i, about))),
+    [ABOUT.flatMap(about => DIRECTIONS.map((_, i) => onRing(layout, 45 * i, about)))],
     true,
   );
   const names = onPlan.lies
@@ -133,7 +130,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
           onRing(layout, sector + aside * HALF, share),
         ]),
       ).toSorted((a, b) => awayFrom(rim, a) - awayFrom(rim, b));
-      return [label(nameOf(`year-place.${place}`), [...own, ...around])];
+      return [label(nameOf(`year-place.${place}`), [own, around])];
     });
   return offWalls([centre, ...names], obstacles);
 }

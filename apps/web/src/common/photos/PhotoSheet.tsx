@@ -138,14 +138,16 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
           }
         />
       </dl>
-      <Select
-        label={t('read.room')}
-        placeholder={t('read.chooseRoom')}
-        value={photo.room ?? ''}
-        options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
-        onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
-      />
-      <PlanRoomSelect photoId={photo.id} />
+      <div className="photo-sheet__rooms">
+        <Select
+          label={t('read.room')}
+          placeholder={t('read.chooseRoom')}
+          value={photo.room ?? ''}
+          options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
+          onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
+        />
+        <PlanRoomSelect photoId={photo.id} />
+      </div>
       {!isPlanOnMat && onThePlan}
       <LightDiary diary={diary} latitude={homePlaceOf(info, clock.zone()).latitude} roomName={room} />
     </Sheet>

@@ -183,6 +183,7 @@ function Light(props: LightProps) {
             term: termOn(days, takenAt),
             minute: takenAt.hour * 60 + takenAt.minute,
           }))}
+          photoWord={t('planLight.photo')}
           onTerm={setTerm}
         />
       </div>

@@ -90,6 +90,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const chips = palaceChips(floor, layout, division, perPixel, markOf);
   if (!layout || !settled) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
+  const facing = isFacingKnown ? options.facing : undefined;
   const keep = (to: CentreBy) => desk.attempt(floor.level, of => setCentre(of, to));
   const under = (event: PointerEvent) => toPlan(svg.current, event).at;
   const hold = (event: PointerEvent) => setHeld(under(event));
@@ -135,7 +136,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           ref={svg}
           floor={floor}
           margin={0}
-          around={ringSquare(settled)}
+          around={ringSquare(settled, [0, place ? options.up - plan.up : 0, facing ?? 0])}
           nameOf={perPixel < NAMED ? nameOf : undefined}
           areas={false}
           taken={[...overPalaces(chips, layout, division), centreBox(layout.centre, perPixel)]}
@@ -148,7 +149,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             <>
               <PlanRing
                 layout={layout}
-                facing={isFacingKnown ? options.facing : undefined}
+                facing={facing}
                 trueNorth={place && options.up - plan.up}
                 north={north}
               />
@@ -189,7 +190,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
         </div>
         <PalaceFacts
           {...{ floor, layout, verdicts, school, nameOf, directions, north }}
-          facing={isFacingKnown ? options.facing : undefined}
+          facing={facing}
           declination={declination}
           centreName={t(`planDesk.centres.${centre}`)}
         />

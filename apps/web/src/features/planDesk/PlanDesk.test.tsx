@@ -1600,7 +1600,8 @@ describe('[R370] the plan desk', () => {
     );
     const diary = await screen.findByRole('region', { name: 'Light diary: Living room' });
     expect(diary.textContent).toContain('Autumn mornings: about 480 lx, a bright room (1 photo)');
-    expect(document.querySelectorAll('.sun-strip__photo')).toHaveLength(1);
+    // And one that names it.
+    expect(document.querySelectorAll('svg > .sun-strip__photo')).toHaveLength(1);
     // It would hide the sun on the floor.
     expect(document.querySelector('.light-sheet__plan .photo-look')).toBeNull();
   });
@@ -2141,8 +2142,8 @@ describe('[R370] the plan desk', () => {
     expect(names()).toEqual(expect.arrayContaining(['Passage 1', 'Passage 2', 'Kitchen']));
     expect(names()).not.toContain('Passage');
     const lies = [...document.querySelectorAll('[data-place] p')].map(each => each.textContent).join();
-    expect(lies).toMatch(/Passage.[12] \d/);
-    expect(lies).not.toMatch(/Passage \d+%/);
+    expect(lies).toMatch(/Passage.[12]\s\d/);
+    expect(lies).not.toMatch(/Passage\s\d+%/);
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
     const dark = within(await screen.findByRole('group', { name: 'No sun on the floor' }));
     for (const name of [/^Passage.1$/, /^Passage.2$/])
@@ -2265,7 +2266,19 @@ describe('[R370] the plan desk', () => {
       expect.stringMatching(/^337\.5°–22\.5°/),
       expect.stringMatching(/^322\.5°–37\.5°/),
     ]);
-    expect(row!.querySelector('p')!.textContent).toMatch(/\d+% to \d+%|up to \d+%/);
+    expect(row!.querySelector('p')!.textContent).toMatch(/\d+%\sto\s\d+%|up\sto\s\d+%/);
+  });
+
+  it('[R1000] the year begins with the room it asks most of, and until when', async () => {
+    await open('&plan=year&year=2026', flat);
+    // 2026 ends with 立春 on 2027-02-04.
+    const first = await screen.findByText(/February 4, 2027.*: \S.*, \d+% in .*No digging or noise/);
+    expect(first.textContent).not.toMatch(/°/);
+    expect(first.nextElementSibling?.className).toBe('year-lies');
+    const briefs = [...document.querySelectorAll('.year-lies small')].map(each => each.textContent);
+    expect(briefs.some(each => /and \d more$/.test(each ?? ''))).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Next year' }));
+    await screen.findByText(/^From February 4, 2027 to February 4, 2028/);
   });
 
   it('[R939] what the year lays on a room is said once, and a month says what is its own', async () => {

@@ -176,6 +176,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
+  // R1002: on the narrowest phones the strip of modes scrolls.
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = mode && bar.current?.querySelector('[data-state="on"]');
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [mode]);
   // R784: the largest plan takes 0.2 s to draw: the frame of the desk comes first, then the plan in slices.
   const isFramed = useDeferredValue(true, false);
   // R602: prepared while the hand moves to a wall, so that a drag's first step is as short as the others.
@@ -270,7 +276,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
           {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
           <PrintedFor />
         </h2>
-        <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
+        <div ref={bar} className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
           <SegmentedControl<Mode>
             label={t('planDesk.modes')}
             value={mode}

@@ -38,6 +38,9 @@ const ROOMY = 480;
 /** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
 const QUIET = { radius: 10.5, letter: 12 };
 
+/** “0.50 m”, “78 %”. */
+const FIGURE = /\d[\d.,]*(?:\s?(?:%|°|m²|m|平方米|米|倍))?/;
+
 /** Half the width of the band about the selected evidence, pixels. */
 const BAND = 11;
 /** Millimetres of ground that are seen round the walls. */
@@ -74,23 +77,22 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const letter = LETTER * perPixel;
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
   const nameOf = namesOn(of.rooms);
-  const words = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
-  const free =
-    selected?.at &&
-    words &&
-    slipBox({
-      at: selected.at,
-      size,
-      letter,
-      words,
+  const measured = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
+  const slipOf = (words: string) => {
+    if (!selected?.at || !words) return [];
+    const box = slipBox({
+      ...{ at: selected.at, size, letter, words },
       evidence: [...stripsOf(selected), ...linesOf(selected, BAND * perPixel)],
       things: drawFloor(of).taken,
       rooms: of.rooms.map(({ ring }) => boxOf(ring)),
       bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
-  // R671: in a small drawing words without room are only in the list.
-  const slip = free && !(isSmall && isAstray(of, free, selected.at)) ? free : undefined;
+    // R671: in a small drawing words without room are only in the list.
+    return isSmall && isAstray(of, box, selected.at) ? [] : [{ box, words }];
+  };
+  // R1004: there the figure alone has room more often than its words.
+  const slip = slipOf(measured)[0] ?? slipOf(FIGURE.exec(measured)?.[0] ?? '')[0];
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;
@@ -129,7 +131,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           taken={[
             ...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])),
             ...stripsOf(selected),
-            ...(slip ? [slip] : []),
+            ...(slip ? [slip.box] : []),
           ]}
           onPerPixel={setPerPixel}
           label={selected?.title ?? t(isBusy ? 'planReport.computing' : 'planDesk.noFindings')}
@@ -166,7 +168,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
               </g>
             );
           })}
-          {slip && <Measure {...{ slip, words, letter }} />}
+          {slip && <Measure slip={slip.box} words={slip.words} letter={letter} />}
         </FloorPicture>
         <PlanKey
           signs={[

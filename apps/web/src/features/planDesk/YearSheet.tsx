@@ -1,5 +1,12 @@
 import { mountainName, PALACE_NAMES } from '@app/fengshui';
-import { type ExtentContents, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
+import {
+  type ExtentContents,
+  roomAtRest,
+  type WorkMark,
+  worksInRoom,
+  type YearOnPlan,
+  yearOnPlan,
+} from '@app/home';
 import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
 import { type Floor, type Layout, type LayoutOptions, layoutOf } from '@app/plan';
 import { thingName } from '@app/plan/words';
@@ -62,6 +69,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
           />
           <IconButton label={t('planReport.yearAfter')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>
+        <Rest {...{ floor, onPlan }} isNow={year === now} />
         <ul className="year-lies">
           {onPlan.lies.map(each =>
             each.teaching === 'wide' ? null : (
@@ -74,6 +82,41 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
         <p className="plan-desk__note">{t('planReport.yearNote')}</p>
       </div>
     </>
+  );
+}
+
+interface RestProps {
+  readonly floor: Floor;
+  readonly onPlan: YearOnPlan;
+  readonly isNow: boolean;
+}
+
+/** R1000: which room matters, what to leave alone there, and until when. */
+function Rest({ floor, onPlan, isNow }: RestProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  const { nameOf: termOf } = useTerms();
+  const nameOf = usePlanWords().namesOn(floor.rooms);
+  const rest = useMemo(() => roomAtRest(onPlan), [onPlan]);
+  const { year } = onPlan;
+  if (!rest) return <p className="year-rest">{t('planReport.restNone', { year })}</p>;
+  const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
+  const shares = rest.places.map(({ place, share }) =>
+    t('planReport.restShare', {
+      share: formatPercent(language, share * 100),
+      place: termOf(`year-place.${place}`),
+    }),
+  );
+  return (
+    <p className="year-rest">
+      {t(isNow ? 'planReport.rest' : 'planReport.restIn', {
+        room: nameOf(rest.room),
+        shares: formatList(language, shares),
+        from: day(rest.startsAt),
+        until: day(rest.endsAt),
+      })}
+    </p>
   );
 }
 
@@ -123,6 +166,9 @@ interface PlaceProps {
   readonly onPlan: YearOnPlan;
 }
 
+/** Letters in two lines of a closed row on a phone, with room for a word that ends the first one early. */
+const BRIEF = 40;
+
 /** R973: the contents of one place of the year, by both teachings where there are two. */
 function Place({ floor, each, wide, onPlan }: PlaceProps) {
   const { t } = useTranslation('visualization');
@@ -141,12 +187,22 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
     ...all.rooms.map(({ room, share }) => {
       const least = rooms.find(each => each.room === room)?.share;
       const words = { least: percent(least ?? 0), most: percent(share) };
-      if (least === share || words.least === words.most) return `${nameOf(room)} ${words.most}`;
-      return `${nameOf(room)} ${t(least === undefined ? 'planReport.upTo' : 'palaceFacts.between', words)}`;
+      if (least === share || words.least === words.most) return `${nameOf(room)}\u00a0${words.most}`;
+      const extent = t(least === undefined ? 'planReport.upTo' : 'palaceFacts.between', words);
+      return `${nameOf(room)}\u00a0${extent.replaceAll(' ', '\u00a0')}`;
     }),
     ...all.things.flatMap(id => inFace(thingName(floor, id, language)) ?? []),
   ];
   const contents = lies.length > 0 ? formatList(language, lies) : t('planReport.nothingThere');
+  // Two lines on a phone: the greatest, and how much more there is.
+  const short = wide ? [...all.rooms.map(({ room }) => nameOf(room)), ...lies.slice(all.rooms.length)] : lies;
+  const briefs = [2, 1]
+    .filter(some => some < lies.length)
+    .map(some =>
+      formatList(language, [...short.slice(0, some), t('planReport.more', { count: lies.length - some })]),
+    );
+  const ways = lies.length > 3 ? briefs : [contents, ...briefs];
+  const brief = ways.find(text => text.length <= BRIEF) ?? ways.at(-1);
   const degrees = (value: number) => formatDegrees(language, value, 1);
   const limits = [each, ...(wide ? [wide] : [])].flatMap(({ from, to, teaching }) =>
     from === undefined || to === undefined
@@ -163,7 +219,7 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
           {limits.map(limit => (
             <span key={limit}>{limit}</span>
           ))}
-          <small aria-hidden="true">{contents}</small>
+          <small aria-hidden="true">{brief}</small>
         </summary>
         <p>{contents}</p>
       </details>

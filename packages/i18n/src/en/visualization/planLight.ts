@@ -3,6 +3,7 @@ export const planLight = {
   computing: 'Computing a year of sun',
   captionOther: '家中的光',
   failed: 'The year of sun could not be computed. Open this page again to retry.',
+  photo: 'photo',
   title: '{{room}}: {{hours}}\u00a0h\u00a0of\u00a0direct\u00a0sun\u00a0a\u00a0year',
   titleNone: '{{room}}: no direct sun on the floor',
   titleFew: '{{room}}: under 5 hours of direct sun a year',

@@ -78,6 +78,12 @@ export const planReport = {
   chartNeedsYear: 'Set the year of completion in the house view to get a chart for each facing.',
   yearOther: '流年',
   yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
+  rest: 'Until {{until}} leave one room quiet: {{room}}, {{shares}}. No digging or noise there.',
+  restIn:
+    'From {{from}} to {{until}}, one room to leave quiet: {{room}}, {{shares}}. No digging or noise there.',
+  restNone: 'Tradition asks nothing of the rooms of this floor in {{year}}.',
+  restShare: '{{share}} in {{place}}',
+  more: '{{count}} more',
   yearTitle: '{{year}} over the plan',
   yearPicture:
     'The plan in its compass with the stars and places of {{year}}. The list beside it gives the same.',

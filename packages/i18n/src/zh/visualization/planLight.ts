@@ -5,6 +5,7 @@ export const planLight: Translated<typeof source> = {
   computing: '正在推算一年的日照',
   captionOther: 'Light of the home',
   failed: '一年的日照没有算出来。重开这一页可再试一次。',
+  photo: '照片',
   title: '{{room}}：一年日照约\u00a0{{hours}}\u00a0小时',
   titleNone: '{{room}}：地面没有直射阳光',
   titleFew: '{{room}}：一年日照不足 5 小时',
