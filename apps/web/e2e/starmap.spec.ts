@@ -124,3 +124,27 @@ async function count(browser: CDPSession): Promise<{ readonly nodes: number; rea
   const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');
   return { nodes, listeners: jsEventListeners };
 }
+
+test('[R1014] the note of a phone has whole rows; on paper stars are larger, and dark below the horizon', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
+  await page.goto(SKY);
+  await expect(page.locator(MAP)).toBeVisible();
+  const note = page.locator('.starmap__note');
+  await expect(note.locator('.starmap__tonight')).toBeVisible();
+  const row = await note.locator('dd').last().boundingBox();
+  const column = await page.locator('.starmap').boundingBox();
+  // Its foot fades over 16 px.
+  expect(row!.y + row!.height).toBeLessThanOrEqual(column!.y + column!.height - 16);
+  const look = (theme: string) =>
+    page.locator('.starmap').evaluate((map, to) => {
+      document.documentElement.dataset['theme'] = to;
+      const style = getComputedStyle(map);
+      return ['size', 'below'].map(name => Number(style.getPropertyValue(`--map-star-${name}`)));
+    }, theme);
+  const [[size, below], [sizeByNight]] = [await look('paper'), await look('ink')] as const;
+  expect(size).toBeGreaterThan(sizeByNight!);
+  expect(below).toBeGreaterThan(0.7);
+});

@@ -34,7 +34,8 @@ describe('[R79, R83] festivals', () => {
       const { year, month, day: dayOfMonth } = record.date;
       const solar = SolarDay.fromYmd(year, month, dayOfMonth);
       const theirs = [solar.getLunarDay().getFestival(), solar.getFestival()].flatMap(
-        found => found?.getName() ?? [],
+        // 二月二 is commonly called 龙抬头; the library has an older name.
+        found => found?.getName().replace('龙头节', '龙抬头') ?? [],
       );
       const ours = record.festivals.filter(id => !MORE.includes(id)).map(id => zh.festival[id]);
       expect(ours.filter(name => theirs.includes(name))).toEqual(theirs);

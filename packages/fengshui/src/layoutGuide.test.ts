@@ -176,6 +176,42 @@ describe('layout guide', () => {
     expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
   });
 
+  it('[R1010] advice for one palace is given once, naming all its rooms, and referred to in later sections', () => {
+    const room = (section: 'living-room' | 'bedroom', zh: string, en: string, palace: 'S' | 'W' = 'S') => ({
+      section,
+      name: { zh, en },
+      palace,
+    });
+    const rooms = [
+      room('bedroom', '主卧', 'Main bedroom'),
+      room('living-room', '客厅', 'Living room'),
+      room('bedroom', '次卧', 'Second bedroom', 'W'),
+    ];
+    const [living, bedroom] = layoutGuide(readHome(home, NOON), rooms);
+    // As above: 5 is in the south, 3 in the west.
+    expect(living?.personal[0]?.text).toEqual({
+      zh: '平面图上的「主卧」「客厅」都以南论，今年五黄廉贞飞到此宫。此处宜静，敲打动土的事缓一缓。',
+      en: 'On your plan the south, with 5 Yellow this year, holds “Main bedroom” and “Living room”. Keep it quiet, and let building work wait.',
+    });
+    expect(bedroom?.personal.slice(0, 2).map(({ text }) => text.en)).toEqual([
+      'On your plan “Main bedroom” counts as south: see “Living room” above.',
+      'On your plan “Second bedroom” counts as west, with 3 Jade this year. Keep it quiet, with few things that make a noise.',
+    ]);
+    expect(bedroom?.personal[0]?.text.zh).toBe('平面图上的「主卧」以南论，见上文「客厅」。');
+    // A studio is living room and bedroom in one; two bedrooms share a line.
+    const both = [room('living-room', '单间', 'Studio'), room('bedroom', '单间', 'Studio')];
+    const studio = layoutGuide(readHome(home, NOON), both);
+    expect(studio[0]?.personal[0]?.text.en).toContain('“Studio” counts as south');
+    expect(studio[1]?.personal[0]?.text.en).toBe(
+      'On your plan “Studio” counts as south: see “Living room” above.',
+    );
+    const beds = [room('bedroom', '主卧', 'Main bedroom'), room('bedroom', '次卧', 'Second bedroom')];
+    expect(layoutGuide(readHome(home, NOON), beds)[1]?.personal[0]?.text.zh).toContain(
+      '「主卧」「次卧」都以南',
+    );
+    expect(layoutGuide(readHome(home, NOON), beds)[1]?.personal[1]?.text.zh).not.toContain('次卧');
+  });
+
   it.each([
     // 1 in the centre in 2026 (Luo Shu flight): 3 west, 5 south, 7 southwest, 4 northeast.
     ['W', 'Keep it quiet, with few things that make a noise.', '此处宜静，少放会响的东西。'],

@@ -79,25 +79,35 @@ export function layoutGuide(
 
 const NO_ROOMS: readonly GuideRoom[] = [];
 
+/**
+ * The position of the rooms of a section. Of all rooms of one palace the advice is given once, in the first section with
+ * one of them; the others refer to it.
+ */
 function roomLines(
   { stars }: HomeReading,
   id: GuideSectionId,
   rooms: readonly GuideRoom[],
 ): readonly GuideLine[] {
   if (!Array.isArray(rooms)) return [];
-  return (rooms as readonly (GuideRoom | undefined | null)[]).flatMap(room => {
-    const palace = FLIGHT.find(each => each === room?.palace);
-    if (room?.section !== id || !palace || !isBilingual(room.name)) return [];
+  const known = (rooms as readonly (GuideRoom | undefined | null)[]).filter(isGuideRoom);
+  const palaces = new Set(known.flatMap(({ section, palace }) => (section === id ? [palace] : [])));
+  return [...palaces].map(palace => {
+    const all = known.filter(room => room.palace === palace);
+    const first = GUIDE_SECTIONS.find(section => all.some(room => room.section === section)) ?? id;
+    const at = directionName(palace);
+    if (first !== id) {
+      const here = all.filter(({ section }) => section === id);
+      return line('flying-stars', PERSONAL.roomsAbove(namesOf(here), at, GENERAL[first].title));
+    }
     const star = stars.annual[palace];
-    const text = PERSONAL.ownRoom(
-      room.name,
-      directionName(palace),
-      nameOf(`star.${star}`),
-      CARE[star] ?? meaningOf(star),
-    );
-    return [line('flying-stars', text)];
+    const names = namesOf(all);
+    const phrase = names.count === 1 ? PERSONAL.ownRoom : PERSONAL.ownRooms;
+    return line('flying-stars', phrase(names, at, nameOf(`star.${star}`), CARE[star] ?? meaningOf(star)));
   });
 }
+
+const isGuideRoom = (room: GuideRoom | undefined | null): room is GuideRoom =>
+  FLIGHT.some(palace => palace === room?.palace) && isBilingual(room?.name);
 
 const meaningOf = (star: Star): Bilingual => ({
   zh: term(`star.${star}`, 'zh').gloss,
@@ -146,22 +156,27 @@ function roomsAt(
   phrase: (...words: RoomWords) => Advised,
 ): StarPhrase | undefined {
   if (!Array.isArray(rooms) || rooms.length === 0) return undefined;
-  const names = (rooms as readonly (OwnRoom | undefined | null)[]).flatMap(room =>
-    room?.palace === palace && isBilingual(room.name) ? [room.name] : [],
+  const names = (rooms as readonly (OwnRoom | undefined | null)[]).filter(
+    (room): room is OwnRoom => room?.palace === palace && isBilingual(room.name),
   );
   if (names.length === 0) return PERSONAL.noRoom;
-  // Rooms of two floors may have one name.
-  const namesIn = (language: keyof Bilingual) => [...new Set(names.map(name => name[language]))];
-  const [zh, en] = [namesIn('zh').map(name => `「${name}」`), namesIn('en').map(name => `“${name}”`)];
-  const list: Bilingual = {
-    zh: `${zh.slice(0, NAMED).join('')}${zh.length > NAMED ? '等' : ''}`,
-    en: joinEnglish(en.length > NAMED ? [...en.slice(0, NAMED), 'others'] : en),
-  };
+  const list = namesOf(names, NAMED);
   return (star, at) => phrase(star, at, list);
 }
 
 /** Names in a sentence; further rooms are the others. */
 const NAMED = 3;
+
+/** Names of rooms inside a sentence, each once: rooms of two floors may have one name. */
+function namesOf(rooms: readonly OwnRoom[], most = rooms.length): Bilingual & { readonly count: number } {
+  const namesIn = (language: keyof Bilingual) => [...new Set(rooms.map(({ name }) => name[language]))];
+  const [zh, en] = [namesIn('zh').map(name => `「${name}」`), namesIn('en').map(name => `“${name}”`)];
+  return {
+    zh: `${zh.slice(0, most).join('')}${zh.length > most ? '等' : ''}`,
+    en: joinEnglish(en.length > most ? [...en.slice(0, most), 'others'] : en),
+    count: en.length,
+  };
+}
 
 const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => readonly GuideLine[]>> = {
   'living-room': reading => [

@@ -133,6 +133,7 @@ export { takeOver } from './page/takeOver';
 export { useAnswer } from './page/useAnswer';
 export { useAway } from './page/useAway';
 export { useListFocus } from './page/useListFocus';
+export { useMoving } from './page/useMoving';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
 export { whenLoaded } from './page/whenLoaded';

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
-import { all, aroundEachScreen, FILLED, found, openScreen } from '../testing/screens';
+import { all, aroundEachScreen, FILLED, found, openScreen, resize } from '../testing/screens';
 
 aroundEachScreen();
+
+const AN = {
+  id: 'an',
+  name: 'An',
+  gender: 'female' as const,
+  birthplace: '',
+  chineseDate: '',
+  relationship: 'self',
+};
 
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
 const pressOn = async (control: Locator, key: string) => {
@@ -61,4 +70,33 @@ test('the tools: arrows move, Home and End jump, Escape goes back to the seal, a
     await press('Escape');
     await expect.element(seal).toHaveFocus();
   }
+});
+
+test('[R1015] turning a screen keeps the focus in the notes of a resident and in the next questions of a talk', async () => {
+  const turns = [
+    [390, 844],
+    [844, 390],
+  ] as const;
+  const keeps = async (part: string) => {
+    const [element] = all(part);
+    element!.focus();
+    expect(document.activeElement).toBe(element);
+    for (const [width, height] of turns) {
+      await resize(width, height);
+      await expect.poll(() => all(part)[0] === element && document.activeElement === element).toBe(true);
+    }
+  };
+  await resize(844, 390);
+  const residents = [{ ...AN, birthDate: '1990-05-15', birthTime: '08:30' }];
+  await openScreen('/visualization?resident=1', { ports: fakePorts({ info: { ...FILLED, residents } }) });
+  await expect.element(page.css('button.conventions__state').first()).toBeVisible();
+  await keeps('button.conventions__state');
+  await keeps('.pillar-table__notes summary');
+  await resize(844, 390);
+  await openScreen('/visualization?tool=chat', { ports: fakePorts({ info: FILLED }) });
+  await page.getByRole('dialog').getByRole('textbox').fill('When is the next full moon?');
+  await press('Enter');
+  await expect.poll(() => all('.chat-slip:not(:disabled)').length).toBeGreaterThan(0);
+  await expect.poll(() => all('.chat-bot').length).toBeGreaterThan(1);
+  await keeps('.chat-slip');
 });

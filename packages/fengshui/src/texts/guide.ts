@@ -77,8 +77,18 @@ export const PERSONAL = {
     ),
   ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual, care: Bilingual) =>
     bilingual(
-      `平面图上的「${room.zh}」以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
-      `On your plan “${room.en}” counts as ${palace.en}, with ${star.en} this year. ${care.en}`,
+      `平面图上的${room.zh}以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
+      `On your plan ${room.en} counts as ${palace.en}, with ${star.en} this year. ${care.en}`,
+    ),
+  ownRooms: (rooms: Bilingual, palace: Bilingual, star: Bilingual, care: Bilingual) =>
+    bilingual(
+      `平面图上的${rooms.zh}都以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
+      `On your plan the ${palace.en}, with ${star.en} this year, holds ${rooms.en}. ${care.en}`,
+    ),
+  roomsAbove: (rooms: Bilingual & { readonly count: number }, palace: Bilingual, section: Bilingual) =>
+    bilingual(
+      `平面图上的${rooms.zh}以${palace.zh}论，见上文「${section.zh}」。`,
+      `On your plan ${rooms.en} ${rooms.count === 1 ? 'counts' : 'count'} as ${palace.en}: see “${section.en}” above.`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     advised(

@@ -140,6 +140,45 @@ describe('[R497] the records of a year as a ribbon', () => {
     expect(ribbonDay(number, 1e9, ribbon)).toEqual({ year: number, month: 12, day: 31 });
   });
 
+  it.each([
+    ['冬', ['春', '夏', '秋', '冬']],
+    ['Winter', ['Spring', 'Summer', 'Autumn', 'Winter']],
+  ] as const)(
+    '[R1013] has the names of its seasons from %s on, beside the marks and off the strokes',
+    (first, seasons) => {
+      const counts = new Map([
+        ['2026-02-10', 1],
+        ['2026-05-12', 3],
+        ['2026-11-20', 2],
+      ]);
+      for (const ribbon of RIBBONS) {
+        const shapes = recordRibbon(
+          2026,
+          counts,
+          MONTHS,
+          { year: 2026, month: 10, day: 25 },
+          ribbon,
+          seasons,
+        );
+        const names = shapes.filter(shape => shape.kind === 'text' && shape.look === 'fine-first');
+        const found = names.map(name => (name.kind === 'text' ? name.text : ''));
+        // A name without room is left out: a winter of five weeks has it for one character, not for six letters.
+        expect(found.filter(name => name !== first)).toEqual(seasons.slice(0, 3));
+        if (first === '冬') expect(found).toEqual([first, ...seasons]);
+        for (const name of names) {
+          if (name.kind !== 'text') continue;
+          const half = (name.text.length * (first === '冬' ? 14 : 7)) / 2;
+          const crossing = shapes.filter(shape => {
+            if (shape.kind === 'circle') return Math.abs(shape.x - name.x) < shape.r + half;
+            const x = shape.kind === 'path' && /^M([\d.]+) [\d.]+L\1 /.exec(shape.d)?.[1];
+            return x && Math.abs(Number(x) - name.x) < half;
+          });
+          expect(crossing, name.text).toEqual([]);
+        }
+      }
+    },
+  );
+
   // Almanac of the Hong Kong Observatory for 2026: 4 February, 5 May, 7 August, 7 November.
   it('[R985] is a band tinted by the seasons, from 立春, 立夏, 立秋 and 立冬 on, without a gap', () => {
     const bands = RIBBONS.map(ribbon => ({

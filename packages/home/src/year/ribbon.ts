@@ -1,6 +1,6 @@
 import { solarTermsOf } from '@app/almanac';
 import { addDays, type CivilDate, daysBetween, formatCivilDate } from '@app/kernel';
-import { circle, type Look, line, monthWord, type Shape, tenth } from './drawing';
+import { circle, type Look, line, monthWord, type Shape, tenth, word } from './drawing';
 
 /** The measures of a ribbon, about its pixels on a screen; January on the left. */
 export interface Ribbon {
@@ -42,6 +42,7 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies read
 /**
  * R497: the records of a year on a ribbon: a band with a fine stroke for each solar term, tinted by the seasons that
  * four of them begin, its months, a mark per day sized by its count, and today. `counts` is by day, as `2026-11-22`.
+ * `seasons` are the names from spring on, each in the middle of its season or beside the marks there.
  */
 export function recordRibbon(
   year: number,
@@ -49,6 +50,7 @@ export function recordRibbon(
   months: readonly string[],
   today: CivilDate,
   ribbon: Ribbon = RIBBON,
+  seasons: readonly string[] = [],
 ): readonly Shape[] {
   const found = solarTermsOf(year);
   const terms = found.ok ? found.value : [];
@@ -63,20 +65,55 @@ export function recordRibbon(
   });
   // 立春 is the third term of a year.
   const begins = terms.filter((_, i) => i % 6 === 2).map(({ date }) => xOf(date));
+  const marks = days.flatMap((date): readonly Mark[] => {
+    const count = counts.get(formatCivilDate(date)) ?? 0;
+    return count === 0 ? [] : [{ x: xOf(date), r: radiusOf(count) }];
+  });
+  const taken = today.year === year ? [...marks, { x: xOf(today), r: 1 }] : marks;
+  const named = (i: number, from: number, to: number): readonly Named[] => {
+    const name = seasons[i] ?? '';
+    const x = placeOf(name, from, to, taken);
+    return x === undefined ? [] : [{ name, x }];
+  };
+  const names = [
+    ...(begins[0] === undefined ? [] : named(3, left, begins[0])),
+    ...begins.flatMap((x, i) => named(i, x, begins[i + 1] ?? right)),
+  ];
+  const isUnderName = (x: number) => names.some(each => Math.abs(each.x - x) < halfOf(each.name));
   return [
     ...(begins[0] === undefined ? [] : [tint('winter', left, begins[0])]),
     ...begins.map((x, i) => tint(SEASONS[i] ?? 'winter', x, begins[i + 1] ?? right)),
     line('line', { x: left, y: band + half }, { x: right, y: band + half }),
-    ...terms.map(({ date }) => upright('line-3', xOf(date), half)),
+    ...terms.flatMap(({ date }) => (isUnderName(xOf(date)) ? [] : [upright('line-3', xOf(date), half)])),
     ...months.map((name, i) =>
       monthWord(i, name, { x: xOf({ year, month: i + 1, day: 15 }), y: ribbon.height - 9 }, 13),
     ),
-    ...days.flatMap((date): readonly Shape[] => {
-      const count = counts.get(formatCivilDate(date)) ?? 0;
-      return count === 0 ? [] : [circle('seal', radiusOf(count), { x: xOf(date), y: band })];
-    }),
+    ...names.map(({ name, x }) => word('fine-first', name, { x, y: band }, { size: LETTERS })),
+    ...marks.map(({ x, r }) => circle('seal', r, { x, y: band })),
     ...(today.year === year ? [upright('hand', xOf(today), half + 4)] : []),
   ];
+}
+
+interface Mark {
+  readonly x: number;
+  readonly r: number;
+}
+interface Named {
+  readonly name: string;
+  readonly x: number;
+}
+/** The em of a season's name: as wide as a Chinese character, and about twice as wide as a Latin letter. */
+const LETTERS = 14;
+const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.55 : 1)) / 2 + 2;
+
+/** The place of a name between two positions, off the marks and as near the middle as they allow; none without room. */
+function placeOf(name: string, from: number, to: number, marks: readonly Mark[]): number | undefined {
+  const half = halfOf(name);
+  const middle = (from + to) / 2;
+  for (let off = 0; name && off + half <= (to - from) / 2; off += 2)
+    for (const x of [middle - off, middle + off])
+      if (marks.every(mark => Math.abs(mark.x - x) > mark.r + half)) return x;
+  return undefined;
 }
 
 /** Area grows with the count, and a day with hundreds stays on the band. */

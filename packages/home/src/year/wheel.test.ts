@@ -213,6 +213,51 @@ describe('[R493] the geometry of the wheel', () => {
   });
 });
 
+it.each([
+  // The stylesheet's sizes: the em of letters in units of the wheel, and how much larger a seal is than drawn.
+  ['1440 px', undefined, 1],
+  ['390 px', 25, 1.3],
+  ['320 px', 31, 1.4],
+] as const)('[R1012] no seal touches a mountain at %s, whenever the birthday', (_, em, scale) => {
+  const days = Array.from({ length: 60 }, (_, i) => new Date(Date.UTC(1990, 0, 1 + 6 * i)).toISOString());
+  const people = days.map((day, i) => ({ id: String(i), name: `甲${i}`, birthDate: day.slice(0, 10) }));
+  const shapes = yearWheel(of(2027, { stored: lunarBirthdaysOf(people) }), wheelWords(speech, zh));
+  const inside = (point: readonly [number, number], half: number) => Math.max(...point.map(Math.abs)) < half;
+  const corners = (half: number) =>
+    [-1, -0.5, 0, 0.5, 1].flatMap(
+      a =>
+        [
+          [a * half, -half],
+          [a * half, half],
+          [-half, a * half],
+          [half, a * half],
+        ] as const,
+    );
+  const turned = ([x, y]: readonly [number, number], by: number) =>
+    [x * Math.cos(by) - y * Math.sin(by), x * Math.sin(by) + y * Math.cos(by)] as const;
+  let seals = 0;
+  for (const seal of shapes) {
+    if (seal.kind !== 'rect' || seal.look !== 'seal') continue;
+    seals++;
+    const half = (seal.width * scale) / 2;
+    const [x, y] = [seal.x + seal.width / 2, seal.y + seal.height / 2];
+    for (const letter of shapes) {
+      if (letter.kind !== 'text' || letter.look !== 'mountain') continue;
+      const by = ((letter.turn ?? 0) * Math.PI) / 180;
+      // The ink of a character is a little less than its em.
+      const ink = (em ?? letter.size) * 0.46;
+      const isTouched =
+        corners(ink).some(each => {
+          const [dx, dy] = turned(each, by);
+          return inside([letter.x + dx - x, letter.y + dy - y], half);
+        }) ||
+        corners(half).some(([dx, dy]) => inside(turned([x + dx - letter.x, y + dy - letter.y], -by), ink));
+      expect(isTouched, `a seal at ${x}, ${y} on ${letter.text}`).toBe(false);
+    }
+  }
+  expect(seals).toBeGreaterThan(40);
+});
+
 it('[R493, R996] the hand of a day crosses no letters: neither terms nor mountains', () => {
   const strokes = dayHand(of(2027), { year: 2027, month: 6, day: 21 }).map(shape => {
     const { look, d } = shape as { readonly look: string; readonly d: string };

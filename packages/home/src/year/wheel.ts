@@ -50,8 +50,9 @@ const PALACES: readonly (readonly Palace[])[] = [
 /** Seals closer together than this are placed one outside the other, degrees. */
 const SEAL_ROOM = 4;
 const SEAL = 22;
-/** The first row of seals is just outside the rim, clear of the mountains. */
-const SEALS = RINGS.rim + SEAL / 2;
+/** R1012: the first row of seals is outside the rim, clear of the mountains, which are larger on a phone, as seals are. */
+const SEAL_GAP = 8;
+const SEALS = RINGS.rim + SEAL_GAP + SEAL / 2;
 
 /**
  * R493: the position of a moment of the year, in days since it began: the winter solstice at the bottom, the summer
@@ -244,7 +245,11 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
     const side = Math.sin((to * Math.PI) / 180);
     const height = Math.cos((to * Math.PI) / 180);
     return [
-      line('festival-line', polar(RINGS.rim + push, to), polar(RINGS.rim + push + 20, to)),
+      line(
+        'festival-line',
+        polar(RINGS.rim + push + (push > 0 ? SEAL_GAP : 0), to),
+        polar(RINGS.rim + push + 20, to),
+      ),
       word(
         'festival',
         words.festival(id),

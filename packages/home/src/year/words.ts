@@ -200,9 +200,8 @@ const latitudeText = (language: Language, latitude: number): string => {
 function underZh(day: AlmanacDay, names: Names): ReturnType<SheetWords['under']> {
   const feast = day.festivals.find(id => FEASTS.includes(id));
   if (feast) {
-    const name = names.festival[feast];
-    // 元宵 is a word of its own, 龙头 is not.
-    return { text: feast === 'dragon-head' ? name : name.replace(/(?<=..)[节節]$/, ''), look: 'feast' };
+    // 元宵 is a word of its own.
+    return { text: names.festival[feast].replace(/(?<=..)[节節]$/, ''), look: 'feast' };
   }
   const term = day.solarTerm.today;
   if (term) return { text: names.solarTerm[term], look: 'fine-term' };

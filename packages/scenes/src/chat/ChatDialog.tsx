@@ -13,7 +13,7 @@ import {
   toService,
 } from '@app/chat';
 import { type InFace, useLanguage } from '@app/i18n';
-import { useScreen, useTyped, VisuallyHidden } from '@app/ui';
+import { useMoving, useScreen, useTyped, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
@@ -21,6 +21,7 @@ import { Sheet } from '../Sheet';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { SettingsSheet, type TestOutcome } from './SettingsSheet';
+import { Suggestions } from './Suggestions';
 import { TalksSheet, type TalksSheetProps } from './TalksSheet';
 import './chat.css';
 
@@ -79,7 +80,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const own = toService(settings);
   // They are over the field, but on a phone below the words, where there is room.
-  const isPhone = !useScreen('largePhone');
+  const isInLog = !useScreen('largePhone') && state.messages.length > 0;
   const toSettings = () => setPage('settings');
   const titles = {
     talk: t('visualization:chat.name'),
@@ -101,6 +102,8 @@ export function ChatDialog(props: ChatDialogProps) {
     field.current?.focus();
   };
 
+  const questions = useMoving(<Suggestions {...{ suggestions }} pending={isPending(state)} onSend={send} />);
+
   return (
     <Sheet
       onClose={() => {
@@ -118,7 +121,7 @@ export function ChatDialog(props: ChatDialogProps) {
           <Composer
             draft={state.draft}
             pending={isPending(state)}
-            suggestions={isPhone && state.messages.length > 0 ? [] : suggestions}
+            suggestions={!isInLog && questions.place}
             hasHistory={state.messages.length > 0}
             fieldRef={field}
             onDraft={draft => onGesture({ kind: 'type', draft })}
@@ -166,8 +169,7 @@ export function ChatDialog(props: ChatDialogProps) {
       ) : (
         <MessageList
           state={state}
-          suggestions={isPhone ? suggestions : []}
-          onSuggestion={send}
+          suggestions={isInLog && questions.place}
           inFaceOfHome={props.inFaceOfHome}
           edited={edited}
           onEdited={message => setEdited(message ?? '')}
@@ -184,6 +186,7 @@ export function ChatDialog(props: ChatDialogProps) {
           onSwitch={(message, step) => onGesture({ kind: 'switch', message, step })}
         />
       )}
+      {questions.kept}
       <Announcer announced={announced} last={state.messages.at(-1)} />
     </Sheet>
   );

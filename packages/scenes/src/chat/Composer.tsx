@@ -1,4 +1,4 @@
-import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
+import { checkDraft, countDraft, sendsOnKey } from '@app/chat';
 import {
   Button,
   CloseIcon,
@@ -10,16 +10,15 @@ import {
   StopIcon,
   TrashIcon,
 } from '@app/ui';
-import { type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
-import { Suggestions } from './Suggestions';
 
 export interface ComposerProps {
   readonly draft: string;
   /** A49. While an answer is pending nothing can be sent, and stop is beside send. */
   readonly pending: boolean;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: ReactNode;
   readonly hasHistory: boolean;
   /** R412: the attachment and its recipient; undefined if the service accepts none. */
   readonly picture: { readonly url: string | undefined; readonly host: string } | undefined;
@@ -45,7 +44,7 @@ export function Composer(props: ComposerProps) {
   const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
   return (
     <>
-      <Suggestions {...{ suggestions, pending }} onSend={act.onSend} />
+      {suggestions}
       {picture?.url && (
         <div className="chat-picture">
           <img src={picture.url} alt={t('visualization:chat.attached')} />

@@ -21,8 +21,8 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
   const { language } = useLanguage();
   const { rows } = card;
   const isOfDays = hasDays(card);
-  // A button for a single row would take as much room as the row, unless it has a leaf.
-  const shown = rows.length === SHOWN + 1 && !isOfDays ? rows : rows.slice(0, SHOWN);
+  // A button for a single row would take about as much room as the row.
+  const shown = rows.length === SHOWN + 1 ? rows : rows.slice(0, SHOWN);
   const rest = rows.slice(shown.length);
   const list = (some: readonly CardRow[], first: boolean) => (
     <ul className="chat-card__rows">

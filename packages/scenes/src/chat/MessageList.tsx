@@ -1,12 +1,11 @@
 import { type ChatState, isPending, versionsAt } from '@app/chat';
 import { Button, ChevronDownIcon, useFollowEnd, wholeRows } from '@app/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { DayBeside } from './DayBeside';
 import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
-import { Suggestions, type SuggestionsProps } from './Suggestions';
 import { Versions } from './Versions';
 
 export interface MessageListProps
@@ -15,8 +14,7 @@ export interface MessageListProps
     'inFaceOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
   > {
   readonly state: ChatState;
-  readonly suggestions: SuggestionsProps['suggestions'];
-  readonly onSuggestion: SuggestionsProps['onSend'];
+  readonly suggestions: ReactNode;
   /** The question that is being changed, by id. */
   readonly edited: string | undefined;
   readonly onEdited: (message: string | undefined) => void;
@@ -44,7 +42,6 @@ function useDrawn(messages: ChatState['messages']) {
 export function MessageList({
   state,
   suggestions,
-  onSuggestion,
   edited,
   onEdited,
   waitS,
@@ -133,7 +130,7 @@ export function MessageList({
             </MessageBoundary>
           ))}
           {awaits && <ThinkingBubble />}
-          {last && <Suggestions {...{ suggestions, pending }} onSend={onSuggestion} />}
+          {last && suggestions}
         </div>
       </div>
       <DayBeside messages={messages} />

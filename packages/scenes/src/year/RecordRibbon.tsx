@@ -17,6 +17,8 @@ export interface RecordRibbonProps {
   readonly onChoose: (day: CivilDate) => void;
 }
 
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
 /** A press within this distance selects a dot, units of the ribbon. */
 const REACH = 14;
 
@@ -39,12 +41,13 @@ export default function RecordRibbon({ records, zone, today, year, brief, onChoo
       if (language === 'zh') return inFace(`${i + 1}月`);
       return formatDay(language, { year, month: i + 1, day: 1 }, 'month').slice(0, 3);
     });
+    const seasons = SEASONS.map(season => t(`records.season.${season}`));
     const counts = new Map(days.map(({ day, count }) => [day, count]));
     return RIBBONS.map(ribbon => ({
       ribbon,
-      shapes: recordRibbon(year, counts, months, today, ribbon),
+      shapes: recordRibbon(year, counts, months, today, ribbon, seasons),
     }));
-  }, [days, year, language, inFace, today]);
+  }, [days, year, language, inFace, today, t]);
   const press = (event: MouseEvent<SVGElement>, ribbon: Ribbon) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * ribbon.width;

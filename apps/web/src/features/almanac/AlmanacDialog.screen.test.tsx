@@ -105,6 +105,16 @@ test('[R998] the tags of a day are of one height, and so are the rows of a month
     }
 });
 
+const BORN = {
+  id: 'an',
+  name: '安',
+  gender: 'female' as const,
+  birthplace: '',
+  birthTime: '',
+  chineseDate: '',
+  relationship: 'self',
+};
+
 test('[R996] on a phone the hand of a day is one line, and the birthdays of two are in view', async () => {
   await resize(390, 844);
   const residents = ['1990-05-15', '1992-07-21'].map((birthDate, i) => ({
@@ -196,4 +206,49 @@ test('[R520, R521] the almanac is in Traditional characters, and Simplified is o
   await expect.element(almanac.getByText('宜', { exact: true }).first()).toBeVisible();
   expect(simplifiedIn(almanac.element().textContent)).toEqual([]);
   expect(simplifiedIn(document.title)).toEqual([]);
+});
+
+test('[R1016] the moons of a month are large enough to read, clear of the numerals, and five weeks are in view on a phone', async () => {
+  for (const [width, height, least] of [
+    [1440, 900, 16],
+    [390, 844, 13],
+  ] as const) {
+    await resize(width, height);
+    await openScreen(`${TODAY}&leaf=month`, { ports: fakePorts({ info: FILLED }) });
+    await expect.poll(() => all('.month__moon').length).toBe(42);
+    for (const day of all('.month__day')) {
+      const [moon, numeral] = ['.month__moon', '.month__number'].map(part => day.querySelector(part)!);
+      const text = document.createRange();
+      text.selectNodeContents(numeral!);
+      expect(moon!.getBoundingClientRect().width).toBeGreaterThanOrEqual(least);
+      expect(text.getBoundingClientRect().left, `${width}: ${numeral!.textContent}`).toBeGreaterThanOrEqual(
+        moon!.getBoundingClientRect().right - 1,
+      );
+    }
+    const foot = all('.almanac .pager')[0]!.getBoundingClientRect().top;
+    expect(all('.month__day')[34]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  }
+});
+
+test('[R1012] on a phone the seal of a birthday touches no letter of the mountains', async () => {
+  const residents = [{ ...BORN, birthDate: '1990-06-22' }];
+  for (const width of [390, 320]) {
+    await resize(width, 844);
+    await openScreen(`${TODAY}&leaf=year`, {
+      ports: fakePorts({ info: { ...FILLED, residents } }),
+      language: 'zh',
+    });
+    await expect.poll(() => all('.year__dial .year-mark--seal').length).toBeGreaterThan(0);
+    const seal = all('.year__dial .year-mark--seal')[0]!.getBoundingClientRect();
+    for (const letter of all('.year__dial .year-word--mountain')) {
+      const { left, right, top, bottom } = letter.getBoundingClientRect();
+      const isOver = left < seal.right && seal.left < right && top < seal.bottom && seal.top < bottom;
+      // The box of a line of text is higher than its letters: only their middles are compared.
+      const apart = Math.hypot(
+        (left + right - seal.left - seal.right) / 2,
+        (top + bottom - seal.top - seal.bottom) / 2,
+      );
+      expect(isOver && apart < (seal.width + 11) / 2, letter.textContent).toBe(false);
+    }
+  }
 });

@@ -64,4 +64,18 @@ describe('the layout guide', () => {
     expect(line.textContent).toContain('Flying Stars');
     expect(screen.getAllByText(/On your plan/)).toHaveLength(4);
   });
+
+  it('[R1010] gives advice for rooms of one square once', async () => {
+    const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU });
+    // Turned by the 36° between its own facing and the sample's, living room and bedroom of the villa are south.
+    const villa = templatePlan('villa', 'en');
+    act(() => {
+      store.getState().setHouseFacts({ facing: { degrees: 150, north: 'magnetic' } });
+      store.setState({ plan: writePlan({ ...villa, up: (villa.up + 324) % 360, facing: 144 }) });
+    });
+    const [south] = await screen.findAllByText(/holds “Living room” and “Main bedroom”\. Keep it quiet/);
+    expect(south?.textContent).toContain('5 Yellow');
+    expect(screen.getAllByText(/5 Yellow this year/)).toHaveLength(1);
+    expect(screen.getByText(/“Main bedroom” counts as south: see “Living room” above\./)).toBeTruthy();
+  });
 });

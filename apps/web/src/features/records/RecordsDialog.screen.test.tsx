@@ -10,7 +10,7 @@ aroundEachScreen();
 
 const boxOf = (selector: string) => all<Element>(selector)[0]!.getBoundingClientRect();
 
-test('[R985] the ribbon is a band at every width, its button at its end, and the box of a phone is one line until it is used', async () => {
+test('[R985, R1013] the ribbon is a band at every width, its button at its end, and the box of a phone is one line until it is used', async () => {
   for (const [width, height, least, most] of [
     [320, 568, 20, 24],
     [390, 844, 24, 28],
@@ -27,6 +27,14 @@ test('[R985] the ribbon is a band at every width, its button at its end, and the
     const high = band!.getBoundingClientRect().height;
     expect(high, `${width}`).toBeGreaterThan(least);
     expect(high, `${width}`).toBeLessThan(most);
+    // R1013: the names of its seasons, in letters of 11 px and more.
+    const names = [...shown[0]!.querySelectorAll('.year-word--fine-first')];
+    expect(names.length, 'beside twenty records').toBeGreaterThan(0);
+    for (const name of names) {
+      const scale =
+        shown[0]!.getBoundingClientRect().width / Number(shown[0]!.getAttribute('viewBox')!.split(' ')[2]);
+      expect(Number.parseFloat(getComputedStyle(name).fontSize) * scale).toBeGreaterThanOrEqual(10.9);
+    }
     for (const mark of shown[0]!.querySelectorAll('circle'))
       expect(mark.getBoundingClientRect().width).toBeGreaterThanOrEqual(width < 360 ? 7 : 8);
     const button = (

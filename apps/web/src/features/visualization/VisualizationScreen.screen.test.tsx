@@ -1,9 +1,11 @@
+import type { ChatPort } from '@app/chat';
 import type { Face } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askGuide } from '../../adapters/chatClient';
 import { moveIn } from '../../common/sample/moveSample';
 import { fakePorts } from '../../testing/fakePorts';
 import {
@@ -761,4 +763,56 @@ test('[R994] the ring around the nine palaces is opaque, high as a wide window a
     // A colour without transparency.
     expect(fill).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
   }
+});
+
+test('[R1011] the nine squares reach the band of the trigrams, which their corners do not cover', async () => {
+  await visit({ search: '?show=palaces' });
+  for (const [width, height, least] of [
+    [1440, 900, 122],
+    [390, 844, 62],
+  ] as const) {
+    await resize(width, height);
+    const square = () => box('.ink-plan li:nth-child(5) button');
+    await expect.poll(() => square().width, { message: `at ${width} px` }).toBeGreaterThan(least);
+    // The outermost point of a rounded corner, on the diagonal.
+    const [ring, corner] = [box('.ink-plan .ring .ground'), box('.ink-plan li:nth-child(9) button')];
+    const middle = { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 };
+    const cut = 0.28 * corner.width * (1 - Math.SQRT1_2);
+    const reach = Math.hypot(corner.right - cut - middle.x, corner.bottom - cut - middle.y);
+    expect(reach).toBeLessThan(ring.width / 2);
+    for (const each of all('.ink-plan .empty'))
+      expect(Number.parseFloat(getComputedStyle(each, '::after').fontSize)).toBeGreaterThanOrEqual(18);
+  }
+});
+
+test('[R1017] at 1440 × 900 an answer of four days is whole: its rows, and the sentence after them', async () => {
+  await resize(1440, 900);
+  const { clock } = settableClock(millis(Date.parse('2026-11-22T01:46:00Z')));
+  const residents = ['1988-03-12', '1986-10-05'].map((birthDate, i) => ({
+    id: `${i}`,
+    name: ['沈安', '顾衡'][i]!,
+    gender: 'female' as const,
+    birthDate,
+    birthplace: '',
+    birthTime: '',
+    chineseDate: '',
+    relationship: 'self',
+  }));
+  const chat: ChatPort = {
+    prepare: () => undefined,
+    ask: (_, __, on) => {
+      queueMicrotask(() => on({ kind: 'no-model' }));
+      return () => undefined;
+    },
+    askGuide,
+  };
+  const ports = fakePorts({ info: { ...FILLED, residents }, clock, chat });
+  await openScreen('/visualization?tool=chat', { ports, language: 'zh' });
+  await page.getByRole('dialog').getByRole('textbox').fill('过年前想挑个周末搬进新家，哪天合适？');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => all('.chat-card__row').length).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => all('.chat-slip:not(:disabled)').length).toBeGreaterThan(0);
+  const closing = () => all('.chat-text p').find(each => each.textContent.includes('其次'));
+  await expect.poll(() => closing()?.textContent).toMatch(/。$/);
+  expect(closing()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box('.chat-log').bottom);
 });

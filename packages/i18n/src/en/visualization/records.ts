@@ -50,6 +50,7 @@ export const records = {
   ribbonOf: 'Records of {{year}}',
   ribbonHow:
     'One dot per day, larger with more records; the fine strokes are solar terms. Press a dot for its day.',
+  season: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   ribbonList: 'The days as a table',
   ribbonNone: 'No records in {{year}}.',
   calendarOf: 'Records of {{month}}',

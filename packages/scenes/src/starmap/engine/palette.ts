@@ -25,11 +25,16 @@ type ColourName = (typeof NAMES)[number];
 
 export interface Palette {
   readonly colour: Readonly<Record<ColourName, string>>;
-  /** The strength of the Milky Way and the hairlines, 0 to 1. */
+  /** The strength of the Milky Way, the hairlines, and the veil over the sky below the horizon, 0 to 1. */
   readonly milkyWay: number;
   readonly hair: number;
+  readonly veil: number;
   /** The saturation of the stars, 0 to 1. */
   readonly starColour: number;
+  /** A star on the other side of the horizon keeps this share of its strength on the planisphere. */
+  readonly below: number;
+  /** Dots of ink are larger than lights of the same magnitude, which shine. */
+  readonly starSize: number;
   readonly font: string;
 }
 
@@ -42,7 +47,10 @@ export function readPalette(element: Element): Palette {
     colour,
     milkyWay: Number(read('milky-way-strength')),
     hair: Number(read('hair-strength')),
+    veil: Number(read('veil-strength')),
     starColour: Number(read('star-colour')),
+    below: Number(read('star-below')),
+    starSize: Number(read('star-size')),
     font: style.fontFamily,
   };
 }

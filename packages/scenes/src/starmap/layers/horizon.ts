@@ -33,7 +33,7 @@ function drawVeil(veil: Graphics, { frame, projector: { place, origin, scale }, 
     .map(place)
     .filter(point => point !== undefined)
     .map(point => inside(point, origin, scale * 0.9995));
-  veil.circle(origin.x, origin.y, scale).fill({ color: palette.colour.veil, alpha: 0.62 });
+  veil.circle(origin.x, origin.y, scale).fill({ color: palette.colour.veil, alpha: palette.veil });
   veil.poly(oval).cut();
 }
 

@@ -6,8 +6,6 @@ import type { MapPicture } from '../engine/picture';
 const DISC = 64;
 /** Outside every picture: where a star behind the viewer is kept. */
 const NOWHERE = -10_000;
-/** A star on the other side of the horizon keeps this share of its strength on the planisphere. */
-const BELOW = 0.4;
 const SUNLIKE = 0.65;
 
 /** All stars in one draw call: size by magnitude, strength by size, colour by B-V. */
@@ -41,9 +39,9 @@ export function createStars({ count, magnitudes, colours }: Catalogue) {
       const hidden = magnitude > faintest || Number.isNaN(x) || (isDoor && height < -0.01);
       particle.x = hidden ? NOWHERE : x;
       particle.y = hidden ? NOWHERE : y;
-      const radius = Math.max(0.5 + 0.09 * zoom, size * (2.9 - 0.44 * magnitude));
+      const radius = Math.max(0.5 + 0.09 * zoom, size * palette.starSize * (2.9 - 0.44 * magnitude));
       particle.scaleX = particle.scaleY = (radius * 2) / (DISC * 0.9);
-      particle.alpha = strengthOf(magnitude) * (height < 0 ? BELOW : 1);
+      particle.alpha = strengthOf(magnitude) * (height < 0 ? palette.below : 1);
     }
     container.update();
   }

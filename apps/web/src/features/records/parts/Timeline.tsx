@@ -23,7 +23,7 @@ const VIRTUAL_FROM = 200;
 /** Rows rendered beyond the window on either side. */
 const OVERSCAN = 4;
 /** The height of a one-line record, and the addition for a picture or film, CSS pixels; measured once rendered. */
-const LIKELY = { text: 76, image: 158, video: 208 } as const;
+const LIKELY = { text: 76, image: 180, video: 208 } as const;
 const likelyHeight = (record: HomeRecord | undefined): number =>
   LIKELY.text + (record && record.type !== 'text' ? LIKELY[record.type] : 0);
 

@@ -5,7 +5,7 @@ import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
 import { PillarNotes, PillarTable } from '@app/scenes/PillarTable';
 import { Sheet } from '@app/scenes/Sheet';
 import type { Resident } from '@app/session';
-import { useScreen } from '@app/ui';
+import { useMoving, useScreen } from '@app/ui';
 import { cleanText } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +35,9 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
   const sheet = resident && readSheet(resident, home);
   // On a phone the cycles are in the first view; how the pillars are read comes after them.
   const isWide = useScreen('largePhone');
+  const reads = sheet?.ok && <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />;
+  const conventions = useMoving(reads);
+  const notes = useMoving(sheet?.ok && <PillarNotes sheet={sheet.value} />);
   if (!info || !resident || !sheet?.ok) return null;
   const { birth } = sheet.value;
   const name = cleanText(resident.name);
@@ -43,7 +46,6 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
     resident.birthplace || inFace(birth.place.city?.name[language]),
     sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
   ];
-  const conventions = <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />;
   return (
     <Sheet
       onClose={onClose}
@@ -54,18 +56,20 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
       description={t('pillars.description', { name })}
       beside={<bdi>{facts.filter(Boolean).join(' · ')}</bdi>}
     >
+      {conventions.kept}
+      {notes.kept}
       <div className="resident-sheet__chart">
-        <PillarTable sheet={sheet.value}>{isWide && <PillarNotes sheet={sheet.value} />}</PillarTable>
+        <PillarTable sheet={sheet.value}>{isWide && notes.place}</PillarTable>
         <div className="resident-sheet__side">
           {sheet.value.ruler && <BirthRulerDrawing ruler={sheet.value.ruler} />}
-          {isWide && conventions}
+          {isWide && conventions.place}
         </div>
       </div>
       <LuckCycles birth={birth} sex={sex} onSex={setSex} />
       {!isWide && (
         <>
-          <PillarNotes sheet={sheet.value} />
-          {conventions}
+          {notes.place}
+          {conventions.place}
         </>
       )}
       <p className="resident-sheet__note">{t('pillars.tradition')}</p>
