@@ -3,6 +3,7 @@ import { areaOf, countsAsHome, layoutOf, type Plan, type RoomKind } from '@app/p
 import { thingName } from '@app/plan/words';
 import type { HomeFacing } from './facing';
 import { inBoth } from './itemLines';
+import type { RoomOnPlan } from './photoRooms';
 import { planByNeedle } from './planByNeedle';
 import { readingPalaces } from './readingPalace';
 
@@ -16,6 +17,7 @@ const SECTIONS: Readonly<Partial<Record<RoomKind, readonly GuideRoom['section'][
 /** A room of a plan, with the square it is read by (R869). */
 export interface ReadRoom extends OwnRoom {
   readonly kind: RoomKind;
+  readonly at: RoomOnPlan;
   /** m². */
   readonly area: number;
 }
@@ -34,7 +36,8 @@ export function readRooms(drawn: Plan, facing: HomeFacing): readonly ReadRoom[] 
     return floor.rooms.filter(countsAsHome).flatMap(room => {
       const palace = palaces.get(room);
       const name = inBoth(language => thingName(floor, room.id, language) ?? '');
-      return palace ? [{ kind: room.kind, name, palace, area: areaOf([room.ring]) / 1e6 }] : [];
+      const at = { level: floor.level, room: room.id };
+      return palace ? [{ kind: room.kind, at, name, palace, area: areaOf([room.ring]) / 1e6 }] : [];
     });
   });
   return rooms.toSorted((a, b) => b.area - a.area);

@@ -15,7 +15,7 @@ import { Button } from '@app/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
-import type { StepMarks } from './StepSeals';
+import { type StepMarks, stepNumeral } from './StepSeals';
 import './findings.css';
 
 export interface HouseFindingsProps {
@@ -170,7 +170,10 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
     [house.reading, residentId, rooms],
   );
   const [lit, light] = useState<number>();
-  useEffect(() => void onSteps({ palaces: steps.map(({ palace }) => palace), lit }), [onSteps, steps, lit]);
+  useEffect(
+    () => void onSteps({ palaces: steps.map(({ palace }) => palace), rooms, lit }),
+    [onSteps, steps, rooms, lit],
+  );
   if (!house.reading) return null;
   const names = house.reading.residents.map(({ name }) => name);
   /** The floor of the rooms a star is in; of a direction, its part of the compass. */
@@ -202,17 +205,17 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
                   type="button"
                   className="first-steps__mark"
                   aria-label={t('houseReading.stepAt', {
-                    step: index + 1,
+                    step: stepNumeral(language, index),
                     side: nameOf(`palace.${palace}`).toLowerCase(),
                   })}
                   onFocus={() => light(index)}
                   onBlur={() => light(undefined)}
                   onClick={() => onSelect(palace)}
                 >
-                  {index + 1}
+                  {stepNumeral(language, index)}
                 </button>
               ) : (
-                <span className="first-steps__mark">{index + 1}</span>
+                <span className="first-steps__mark">{stepNumeral(language, index)}</span>
               )}
               {say(fact)} {advice && <b>{say(advice)}</b>}{' '}
               <small>{[measureOf(step), nameOf(`school.${school}`)].filter(Boolean).join(' · ')}</small>

@@ -92,11 +92,11 @@ it('[R981] each first step has its number on its side of the house, and the one 
   // As in layoutGuide.test.ts: in 2026 the 5 is in the south, the 2 in the northwest, the 9 in the southeast; a man of
   // 1990 has kua 1 (坎): 天医 lies east, 生气 southeast (八宅明镜). The house faces south.
   const { sides, lit } = numbersOnHouse();
-  expect(sides.toSorted()).toEqual(['E 3', 'NW 2', 'S 1,6', 'SE 4,5']);
+  expect(sides.toSorted()).toEqual(['E III', 'NW II', 'S I', 'S VI', 'SE IV', 'SE V']);
   expect(lit).toEqual([]);
-  const mark = screen.getByRole('button', { name: 'Step 2: show the northwest' });
+  const mark = screen.getByRole('button', { name: 'Step II: show the northwest' });
   fireEvent.focus(mark);
-  expect(numbersOnHouse().lit).toEqual(['2']);
+  expect(numbersOnHouse().lit).toEqual(['II']);
   fireEvent.blur(mark);
   expect(numbersOnHouse().lit).toEqual([]);
   fireEvent.click(mark);
@@ -274,6 +274,9 @@ it('[R843] takes the focus nothing has, leaves it where it is otherwise, and clo
   expect(document.activeElement).toBe(title);
   fireEvent.keyDown(title, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
+  // Beside the panel is the house.
+  fireEvent.keyDown(title.closest('.house-panel')!.parentElement!.firstElementChild!, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
   cleanup();
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

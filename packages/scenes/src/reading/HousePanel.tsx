@@ -13,7 +13,7 @@ import {
   Select,
   useScreen,
 } from '@app/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactsFields } from '../house/FactsFields';
 import { HourSlider } from '../house/HourSlider';
@@ -22,7 +22,7 @@ import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { FirstSteps, HouseFindings, HouseForms, HouseTerms, northOf } from './Findings';
-import { CutSlider, SkyFacts, type SkyFactsProps, type WallsChoice } from './OwnHomeControls';
+import { CutSlider, cutAt, SkyFacts, type SkyFactsProps, type WallsChoice } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
 import { PalaceTable } from './PalaceTable';
@@ -81,6 +81,8 @@ export default function HousePanel(props: HousePanelProps) {
   const hasFacing = house.reading?.facing !== undefined;
   const [steps, setSteps] = useState<StepMarks>({ palaces: [] });
   useCloseUp(props.scene, !isWide);
+  const panel = useEscape(onClose);
+  const cut = props.walls && cutAt(props.walls.cut, props.walls.isPlan === true);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   const form = (
     <FactsFields
@@ -97,14 +99,14 @@ export default function HousePanel(props: HousePanelProps) {
   );
   return (
     <>
-      <StepSeals {...props.scene} steps={steps} />
+      <StepSeals {...props.scene} steps={steps} cut={cut === undefined ? cut : cut / 1000} />
       {!isWide && props.plan && <FloorSwitch plan={props.plan} {...props.scene} />}
       <aside
         className="house-panel ui-paper"
         data-hud
         data-theme={props.theme}
         aria-label={t('houseReading.title')}
-        onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+        ref={panel}
       >
         <header className="house-panel__head">
           <Heading
@@ -281,6 +283,21 @@ function Sheets({ residents, onOpen }: SheetsProps) {
       ))}
     </section>
   );
+}
+
+/** R843: closes with Escape, on the house too, where a press on a number or a turn leaves the focus. */
+function useEscape(onClose: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const scene = panel.current?.parentElement;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    scene?.addEventListener('keydown', onKeyDown);
+    return () => scene?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return panel;
 }
 
 /** R843: takes the focus that the button which opened it left behind, as it is gone. */

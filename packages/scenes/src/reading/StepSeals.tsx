@@ -1,13 +1,24 @@
-import { type Box, ELEVATION, type Lens, lensOf, type Orbit, seenAt } from '@app/building/orbit';
+import {
+  type Box,
+  ELEVATION,
+  type Lens,
+  lensOf,
+  type Orbit,
+  seenAt,
+  type WorldPoint,
+} from '@app/building/orbit';
 import { shownNames } from '@app/building/plan';
-import { FLIGHT, type Palace } from '@app/fengshui';
-import { palaceCells } from '@app/home';
+import type { Palace } from '@app/fengshui';
+import { palaceCells, type ReadRoom } from '@app/home';
+import { type Language, useLanguage } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { coverOf } from '../house/coverOf';
 import type { SceneControls, Walked } from '../house/HouseScene';
 import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
+import { photoSpots } from '../house/photoSpots';
 import { type HouseView, NAME_SIZE } from '../house/view';
+import { type Ground, groundsOf, isWithin } from './seenGround';
 
 /** The lens through which the house is seen, and where the labels of its palaces are. */
 interface SeenAt {
@@ -35,18 +46,32 @@ export interface SceneBeside extends Pick<SceneControls, 'setOrbit' | 'walked' |
 /** R981: the sides the first steps speak of, in their order, and the one that is pointed at. */
 export interface StepMarks {
   readonly palaces: readonly (Palace | undefined)[];
+  /** Of the person's own home, the largest first. */
+  readonly rooms?: readonly ReadRoom[] | undefined;
   readonly lit?: number | undefined;
 }
 
 export interface StepSealsProps extends Pick<SceneBeside, 'view' | 'seen' | 'onSelect'> {
   readonly steps: StepMarks;
+  /** Metres over each floor at which the walls of an own home are cut; undefined for whole ones. */
+  readonly cut: number | undefined;
 }
+
+const NUMERALS = {
+  zh: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
+  en: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** R1020: 1, 2 and 3 number what to note on the plan, which is another list. `index` from 0. */
+export const stepNumeral = (language: Language, index: number): string =>
+  NUMERALS[language][index] ?? String(index + 1);
 
 /**
  * R981: the numbers of the first steps on the house, drawn or in three dimensions, beside the names of its rooms; on a wide
  * window a thread leads from the line that is pointed at to its number. The list has the same for keyboards.
  */
-export function StepSeals({ view, seen, steps, onSelect }: StepSealsProps) {
+export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) {
+  const { language } = useLanguage();
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const house = seen.current;
@@ -55,7 +80,8 @@ export function StepSeals({ view, seen, steps, onSelect }: StepSealsProps) {
       const { offsetWidth, offsetHeight } = seal;
       return { seal, wide: offsetWidth, high: offsetHeight };
     });
-    house.follow = at => placeSeals(layer.current, view, seals, at);
+    const site = { view, rooms: steps.rooms ?? [], cut, feet: photoSpots(view).map(({ foot }) => foot) };
+    house.follow = at => placeSeals(layer.current, site, seals, at);
     if (house.at) house.follow(house.at);
     // A line of the panel moves with its scrolling.
     const scene = layer.current?.parentElement;
@@ -66,43 +92,42 @@ export function StepSeals({ view, seen, steps, onSelect }: StepSealsProps) {
       scene?.removeEventListener('scroll', onScroll, { capture: true });
     };
   });
-  const numbered = FLIGHT.flatMap(palace => {
-    const numbers = steps.palaces.flatMap((each, i) => (each === palace ? [i] : []));
-    return numbers.length > 0 ? [{ palace, numbers }] : [];
-  });
   return (
     <div ref={layer} className="step-seals" aria-hidden="true">
       <svg aria-hidden="true">
         <path />
       </svg>
-      {numbered.map(({ palace, numbers }) => (
-        <button
-          key={palace}
-          type="button"
-          // The list has it for keyboards.
-          tabIndex={-1}
-          data-side={palace}
-          // The focus stays in the panel, which Escape closes.
-          onMouseDown={event => event.preventDefault()}
-          onClick={() => onSelect(palace)}
-        >
-          {numbers.map(number => (
-            <i key={number} data-lit={number === steps.lit || undefined}>
-              {number + 1}
-            </i>
-          ))}
-        </button>
-      ))}
+      {steps.palaces.map(
+        (palace, step) =>
+          palace && (
+            <button
+              key={step}
+              type="button"
+              // The list has it for keyboards.
+              tabIndex={-1}
+              data-side={palace}
+              // The focus stays in the panel.
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => onSelect(palace)}
+            >
+              <i data-step={step} data-lit={step === steps.lit || undefined}>
+                {stepNumeral(language, step)}
+              </i>
+            </button>
+          ),
+      )}
     </div>
   );
 }
 
 /** How far a number may be from the middle of its side, and the steps outwards, px. */
-const ASIDE = { most: 64, step: 4 } as const;
+const ASIDE = { most: 96, step: 4 } as const;
 /** Directions that are tried on each step: below first, where no name ends. */
 const WAYS = [90, 270, 0, 180, 45, 135, 225, 315].map(degrees => (degrees * Math.PI) / 180);
 /** Px between a number and a name. */
 const AIR = 3;
+/** Px between two numbers of one side; with less they touch. */
+const GAP = AIR;
 
 interface Seal {
   readonly seal: HTMLElement;
@@ -111,22 +136,48 @@ interface Seal {
   readonly high: number;
 }
 
+interface Site {
+  readonly view: HouseView;
+  readonly rooms: readonly ReadRoom[];
+  readonly cut: number | undefined;
+  /** Where the threads of photos end. */
+  readonly feet: readonly WorldPoint[];
+}
+
+/** Px from the end of a thread to the rim of its dot. */
+const DOT = 5;
+
 function placeSeals(
   layer: HTMLElement | null,
-  view: HouseView,
+  { view, rooms, cut, feet }: Site,
   seals: readonly Seal[],
   { lens, names }: SeenAt,
 ): void {
   if (!layer) return;
-  const taken: Box[] = [...nameBoxes(view, lens), ...names];
+  const dots = feet.map(foot => {
+    const [x, y] = seenAt(lens, foot);
+    return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT };
+  });
+  const letters = [...nameBoxes(view, lens), ...names];
+  const taken: Box[] = [];
+  const before = new Map<Palace, Box>();
   const height = palaceHeight(view, view.roofLifted ? 1 : 0);
   const cells = palaceCells(view.facingPalace);
   for (const { seal, wide, high } of seals) {
     const cell = cells.find(({ palace }) => palace === seal.dataset['side']);
     if (!cell) continue;
     const [x, y] = cellMiddle(cell, view);
-    const box = freeBox(seenAt(lens, toWorld([x, height, y], view.facing)), wide, high, taken);
+    const middle = seenAt(lens, toWorld([x, height, y], view.facing));
+    const own = rooms.filter(({ palace }) => palace === cell.palace).map(({ at }) => at);
+    const ways = [[...taken, ...letters, ...dots], [...taken, ...letters], taken];
+    const last = before.get(cell.palace);
+    const beside = last && ([last.right + GAP + wide / 2, (last.top + last.bottom) / 2] as const);
+    const grounds = groundsOf(view, lens, own, cut, middle).map(ground =>
+      beside && isWithin(last, ground) ? { ...ground, at: beside } : ground,
+    );
+    const box = boxOn(grounds, [wide, high], ways, beside ?? middle);
     taken.push(box);
+    before.set(cell.palace, box);
     seal.style.transform = `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`;
   }
   // North by the needle, clockwise from the top of the page.
@@ -134,18 +185,45 @@ function placeSeals(
   drawThread(layer);
 }
 
+/**
+ * R1021: on the first of these grounds where there is room off what is in the way, the most first; in the middle of the
+ * first if none has room; without any near the middle of its side.
+ */
+export function boxOn(
+  grounds: readonly Ground[],
+  [width, height]: readonly [number, number],
+  ways: readonly (readonly Box[])[],
+  middle: readonly [number, number],
+): Box {
+  for (const others of ways)
+    for (const ground of grounds) {
+      const box = placeFor(ground.at, width, height, others, each => isWithin(each, ground));
+      if (box) return box;
+    }
+  const [first] = grounds;
+  return freeBox(first?.at ?? middle, width, height, (first ? ways.at(-1) : ways[0]) ?? []);
+}
+
 /** The nearest place whose box lies on none of these; its own if there is none. */
-export function freeBox(
+export const freeBox = (
+  at: readonly [number, number],
+  width: number,
+  height: number,
+  taken: readonly Box[],
+): Box => placeFor(at, width, height, taken, () => true) ?? boxAt(at, width, height);
+
+function boxAt([x, y]: readonly [number, number], width: number, height: number): Box {
+  const [left, top] = [x - width / 2, y - height / 2];
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function placeFor(
   [x, y]: readonly [number, number],
   width: number,
   height: number,
   taken: readonly Box[],
-): Box {
-  const at = (aside: number, way: number): Box => {
-    const left = x + aside * Math.cos(way) - width / 2;
-    const top = y + aside * Math.sin(way) - height / 2;
-    return { left, top, right: left + width, bottom: top + height };
-  };
+  isFit: (box: Box) => boolean,
+): Box | undefined {
   const isFree = (box: Box) =>
     taken.every(
       each =>
@@ -156,10 +234,10 @@ export function freeBox(
     );
   for (let aside = 0; aside <= ASIDE.most; aside += ASIDE.step)
     for (const way of WAYS) {
-      const box = at(aside, way);
-      if (isFree(box)) return box;
+      const box = boxAt([x + aside * Math.cos(way), y + aside * Math.sin(way)], width, height);
+      if (isFree(box) && isFit(box)) return box;
     }
-  return at(0, 0);
+  return undefined;
 }
 
 /** The names lying on the floors, as the model and the drawing have them. CSS px. */
@@ -189,9 +267,9 @@ function around(spots: readonly (readonly [number, number])[]): Box {
 function drawThread(layer: HTMLElement): void {
   const thread = layer.querySelector('path')!;
   thread.removeAttribute('d');
-  const lit = layer.querySelector('[data-lit]');
+  const lit = layer.querySelector<HTMLElement>('[data-lit]');
   const panel = layer.parentElement?.querySelector('.house-panel');
-  const line = lit && panel?.querySelectorAll('.first-steps__mark')[Number(lit.textContent) - 1];
+  const line = lit && panel?.querySelectorAll('.first-steps__mark')[Number(lit.dataset['step'])];
   if (!lit || !panel || !line) return;
   const [from, to, edge, own] = [line, lit, panel, layer].map(each => each.getBoundingClientRect()) as [
     DOMRect,

@@ -670,6 +670,51 @@ test('[R911] on a phone the plan begins under two rows, in a sample home of two 
   }
 });
 
+test('[R1022] the seal of a sample with its cross is in one place, beside the views, on every screen of a home', async () => {
+  const corners = new Set<string>();
+  for (const search of ['', '?view=stars', '?view=plan', '?view=plan&plan=light', '?show=reading']) {
+    const { store, ports } = await visit({ plan: writePlan(templatePlan('villa', 'zh')) });
+    await moveIn(store, ports, SAMPLE, async () => undefined);
+    await openScreen(`/visualization${search}`, { ports, language: 'en' });
+    await expect.element(page.css('.sample-notice button').first()).toBeVisible();
+    for (const width of [320, 390, 844]) {
+      await resize(width, 800);
+      const message = `${search} at ${width} px`;
+      await expect.poll(() => box('.sample-notice').right, { message }).toBeLessThanOrEqual(width - 6);
+      const { left, top } = box('.sample-notice');
+      corners.add(`${width}: ${top - box('.vis__views').top}`);
+      expect(left, message).toBeGreaterThan(box('.vis__views .ui-segments').right);
+      const others = all('.instrument > *, .walls-rail, .floor-switch, .house-panel, .starmap button');
+      const over = others.filter(
+        each => each.checkVisibility() && isOver(box('.sample-notice'), each.getBoundingClientRect()),
+      );
+      expect(
+        over.map(({ className, textContent }) => `${className} ${textContent}`),
+        message,
+      ).toEqual([]);
+      if (search === '?show=reading' && width < 768)
+        expect(all('.house-view__term').filter(each => each.checkVisibility())).toEqual([]);
+    }
+  }
+  expect(corners.size).toBe(3);
+});
+
+test('[R1023] on a low window the reading is beside the house', async () => {
+  await visit({ plan: VILLA, search: '?show=reading', language: 'en' });
+  await expect.element(page.css('.house-panel')).toBeVisible();
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await resize(width, height);
+    await expect.poll(() => box('.house-panel').left - box('.house-scene__stage').right).toBeGreaterThan(-1);
+    expect(box('.house-scene__stage').height, `at ${width} px`).toBeGreaterThan(250);
+    const { height: high, bottom } = box('.house-panel');
+    expect(high, `at ${width} px`).toBeGreaterThan(250);
+    expect(bottom, `at ${width} px`).toBeLessThanOrEqual(height);
+  }
+});
+
 test('[R992] beside the reading no photos hang on a phone or tablet, and on a phone a needle shows north', async () => {
   await visit({ plan: VILLA, search: '?show=reading', language: 'en' });
   await expect.element(page.css('.house-panel')).toBeVisible();

@@ -7,7 +7,7 @@ export const houseReading: Translated<typeof source> = {
   open: '看宅',
   close: '收起',
   found: '此宅所见',
-  stepAt: '第 {{step}} 步：看{{side}}',
+  stepAt: '第{{step}}步：看{{side}}',
   steps: '先做这几件',
   stepSide_magnetic: '{{direction}}，磁北 {{from}}–{{to}}',
   stepSide_true: '{{direction}}，真北 {{from}}–{{to}}',

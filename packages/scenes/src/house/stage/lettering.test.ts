@@ -84,6 +84,12 @@ describe('[R884] the names of a plan', () => {
     );
     return { sheets, middles, widths: lettering?.of === 'names' ? lettering.widths : [] };
   }
+  it('[R1024] have thickened strokes, the same on every side', () => {
+    const { middles } = painted([['study']]);
+    const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+    for (const at of [xs, ys]) expect(Math.max(...at) - Math.min(...at)).toBeCloseTo(1.2);
+  });
+
   const forms = Array.from({ length: 120 }, (_, i) => {
     const number = String(i).padStart(3, '0');
     return [[`${number} master bedroom`], [`${number} master`, 'bedroom'], [number]];
@@ -96,7 +102,10 @@ describe('[R884] the names of a plan', () => {
     const [width, height] = sheets[0]!;
     expect(Math.max(width, height)).toBeLessThanOrEqual(MOST);
     const boxes = names.map(([first], i) => {
-      const { x, y } = middles.find(({ text }) => text === first)!;
+      const written = middles.filter(({ text }) => text === first);
+      const [x, y] = (['x', 'y'] as const).map(
+        axis => written.reduce((sum, each) => sum + each[axis], 0) / written.length,
+      ) as [number, number];
       return { left: x - widths[i]! / 2, right: x + widths[i]! / 2, row: Math.floor(y / ROW) };
     });
     for (const [i, a] of boxes.entries()) {

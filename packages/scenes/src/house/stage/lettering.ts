@@ -13,6 +13,7 @@ export const ROWS = 5;
 export const ROW = 80;
 const LINE = 35;
 export const LETTERS = 32;
+const BOLD = 0.6;
 /** px of the widest name, of the ground around a name, and between two in a row, so that none blurs into the other. */
 const WIDEST = 720;
 const GROUND = 16;
@@ -108,7 +109,12 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
       });
       // The ground around one line must not cover the letters of the other.
       for (const line of placed) pen.strokeText(...line);
-      for (const line of placed) pen.fillText(...line);
+      // Seen at half this size, thin strokes would blur into the ground.
+      for (const [text, x, y, most] of placed)
+        for (const by of [-BOLD, BOLD]) {
+          pen.fillText(text, x + by, y - by, most);
+          pen.fillText(text, x + by, y + by, most);
+        }
     }
   });
   return picture && { of: 'names', picture, widths };

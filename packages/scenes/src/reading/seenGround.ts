@@ -1,0 +1,72 @@
+import { type Box, type Lens, seenAt } from '@app/building/orbit';
+import type { RoomOnPlan } from '@app/home';
+import { isInside, type Ring } from '@app/plan';
+import { planToWorld } from '../house/palaceGrid';
+import type { HouseView } from '../house/view';
+
+type Spot = readonly [left: number, top: number];
+
+/** The part of a room's floor that is seen, in CSS px of the page. */
+export interface Ground {
+  /** Near the middle of the room. */
+  readonly at: Spot;
+  /** The floor, and the opening over it: a wall in front rises into the picture of its floor. */
+  readonly within: readonly Ring[];
+  /** The floors over it. */
+  readonly under: readonly Ring[];
+}
+
+/**
+ * R1021: where a number may lie: in the rooms it speaks of, those of the lowest storey first; where it speaks of none, in
+ * the room of the lowest floor under `middle`. Without walls that are cut nobody sees how high they are.
+ */
+export function groundsOf(
+  { home }: Pick<HouseView, 'home'>,
+  lens: Lens,
+  rooms: readonly RoomOnPlan[],
+  cut: number | undefined,
+  middle: Spot,
+): readonly Ground[] {
+  if (!home) return [];
+  const grounds = home.model.storeys.flatMap((storey, i) => {
+    const ringAt = (ring: Ring, height: number): Ring =>
+      ring.map(([x, y]) => seenAt(lens, planToWorld([x / 1000, y / 1000, storey.lift + height], home)));
+    const above = home.model.storeys.slice(i + 1);
+    const under = above.flatMap(({ lift, rooms: over }) =>
+      over.map(({ ring }) => ringAt(ring, lift - storey.lift)),
+    );
+    const walls = cut === undefined ? 0 : Math.min(cut, storey.height);
+    return storey.rooms.map(({ room, ring, label }) => ({
+      storey: i,
+      key: rooms.findIndex(({ level, room: id }) => level === storey.level && id === room.id),
+      at: seenAt(lens, planToWorld(label, home)),
+      within: [ringAt(ring, 0), ringAt(ring, walls)],
+      under,
+    }));
+  });
+  const named = grounds.filter(({ key }) => key >= 0);
+  if (named.length > 0) return named.toSorted((a, b) => a.storey - b.storey || a.key - b.key);
+  return grounds
+    .filter(({ storey, within: [floor] }) => storey === 0 && isInside(middle, floor!))
+    .map(ground => ({ ...ground, at: middle }));
+}
+
+/** Px between a number and a wall. */
+const AIR = 2;
+
+/** Whether a box lies whole on that ground. */
+export function isWithin({ left, top, right, bottom }: Box, { within, under }: Ground): boolean {
+  const corners: readonly Spot[] = [
+    [left - AIR, top - AIR],
+    [right + AIR, top - AIR],
+    [right + AIR, bottom + AIR],
+    [left - AIR, bottom + AIR],
+  ];
+  /** A corner of the ring in the box: a side goes through it. */
+  const isCut = (ring: Ring) =>
+    ring.some(([x, y]) => x > left - AIR && x < right + AIR && y > top - AIR && y < bottom + AIR);
+  return (
+    within.every(ring => !isCut(ring) && corners.every(corner => isInside(corner, ring))) &&
+    under.every(ring => !isCut(ring) && !corners.some(corner => isInside(corner, ring)))
+  );
+}
