@@ -27,7 +27,10 @@ export function useFollowEnd(awaits: boolean, questions: string): FollowEnd {
 
   const place = useCallback(() => {
     const element = viewport.current;
-    if (!element || follows.current === 'nothing') return;
+    if (!element) return;
+    // The browser's own anchoring would be taken for the reader's scrolling; away from the end it keeps their place.
+    element.style.overflowAnchor = follows.current === 'nothing' ? '' : 'none';
+    if (follows.current === 'nothing') return;
     const end = element.scrollHeight - element.clientHeight;
     const goal = follows.current === 'answer' ? Math.min(end, topOfLast(questions, element)) : end;
     element.scrollTop = goal;
