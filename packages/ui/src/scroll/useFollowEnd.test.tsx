@@ -91,6 +91,19 @@ it('does not move a reader who scrolled up before its own scroll event', () => {
   expect(list.atEnd()).toBe('false');
 });
 
+it('[R416] the browser keeps the place of a reader who scrolled up, and of nobody else', () => {
+  const list = showList();
+  const anchoring = () => screen.getByTestId('viewport').style.overflowAnchor;
+  list.grow(400);
+  list.draw('one');
+  list.hear();
+  expect(anchoring()).toBe('none');
+  list.scroll(100);
+  list.hear();
+  list.draw('two');
+  expect(anchoring()).toBe('');
+});
+
 describe('[R416] an answer is read from its question on', () => {
   /** A question was asked at the end of a list of 700 px, and `by` px of its answer have arrived. */
   const answered = (by: number) => {
