@@ -180,7 +180,14 @@ describe('sun and moon beside the house', () => {
       altitude: 34 * Math.sin((Math.PI * i) / 48),
     }));
     const pieces = besideHouse({ points, passed: 12 }, ABOVE, TALL);
-    expect(pieces.map(piece => [piece.points.length, piece.passed])).toEqual([[points.length, 12]]);
+    expect(pieces).toHaveLength(1);
+    const [arc] = pieces;
+    expect(arc?.points).toEqual(expect.arrayContaining(points));
+    expect(arc?.points[arc.passed - 1]).toEqual(points[11]);
+    // A smooth line: between two of its points are at most two metres.
+    const line = arc!.points.map(point => seen(skyPlace(point, ABOVE, TALL), ABOVE));
+    for (const [i, { right, up }] of line.slice(1).entries())
+      expect(Math.hypot(right - line[i]!.right, up - line[i]!.up)).toBeLessThan(2);
     const way = points.map(point => seen(skyPlace(point, ABOVE, TALL), ABOVE));
     expect(Math.max(...way.map(({ up }) => up))).toBeGreaterThan(36);
     const flat = ({ right, up }: Spot) => Math.hypot(right, up / Math.sin((48 * Math.PI) / 180));

@@ -163,13 +163,18 @@ export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
 /** R965: how much larger than to scale sun and moon are where a metre is so many px: the moon is 40 px wide. */
 export const bodySize = (scale: number): number => Math.min(Math.max(23.5 / scale, 1), 1.65);
 
-/** A path with a point for every four degrees of azimuth: near noon in summer it runs round a house within an hour. */
-function finer({ points, passed }: SkyPath): SkyPath {
+/**
+ * A path with a point for every four degrees of azimuth, as near noon in summer it runs round a house within an hour, and
+ * where it climbs from the ring to the arc over a tall roof for every half degree of altitude.
+ */
+function finer({ points, passed }: SkyPath, isTall: boolean): SkyPath {
   const between = points.map((point, i) => {
     const next = points[i + 1];
     if (!next) return [point];
     const turn = ((next.azimuth - point.azimuth + 540) % 360) - 180;
-    const count = Math.max(1, Math.ceil(Math.abs(turn) / 4));
+    const isClimbing = isTall && Math.min(point.altitude, next.altitude) < CLIMB.altitude;
+    const climb = isClimbing ? Math.abs(next.altitude - point.altitude) : 0;
+    const count = Math.max(1, Math.ceil(Math.abs(turn) / 4), Math.ceil(climb / 0.5));
     return Array.from({ length: count }, (_, step) => ({
       azimuth: (point.azimuth + (turn * step) / count + 360) % 360,
       altitude: point.altitude + ((next.altitude - point.altitude) * step) / count,
@@ -184,7 +189,8 @@ function finer({ points, passed }: SkyPath): SkyPath {
  * passed. Before the house it would be a stray stroke along the ring; only beside a tall one, a hook (R965).
  */
 export function besideHouse(path: SkyPath, reader: Reader, cover: Cover = COURT): readonly SkyPath[] {
-  const { points, passed } = finer(path);
+  const [ring, arc] = heights(reader, cover);
+  const { points, passed } = finer(path, arc > ring);
   const pieces: { points: SkyPoint[]; passed: number; isOver: boolean }[] = [];
   let last: ReturnType<typeof onSky> | undefined;
   for (const [index, point] of points.entries()) {
@@ -200,6 +206,5 @@ export function besideHouse(path: SkyPath, reader: Reader, cover: Cover = COURT)
     }
     last = place.isBefore ? undefined : place;
   }
-  const [ring, arc] = heights(reader, cover);
   return pieces.filter(({ isOver }) => isOver || arc === ring);
 }

@@ -269,8 +269,7 @@ function stageOf(
     ring: LETTERS_FROM / scale,
     behind,
     isClosed,
-    // A closed home is seen from either end of its front (R975).
-    eaves: nearEaves(storeys, isClosed ? (behind + 2) * (Math.PI / 2) : from),
+    eaves: isClosed ? frontEaves(storeys, (behind + 2) * (Math.PI / 2)) : nearEaves(storeys, from),
     wall: nearWall(lowest?.rooms ?? [], from, openings),
     ...(balcony && { balcony: balcony.label }),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
@@ -303,20 +302,39 @@ function threadSpot(
   return [sx / 1000, sy / 1000, storey.lift];
 }
 
-/** R952: three corners of the roof as first seen, and the points of its edge halfway between them. */
-function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[] {
-  // The boards under the eaves, at their corners and along their sides.
-  const edge = storeys.flatMap(({ roof }) =>
-    roof.flatMap(({ tone, weave, corners }) =>
+/** The boards under the eaves of the highest roof, at their corners and along their sides, and the ways to compare them. */
+function edgeSeen(storeys: HomeModel['storeys'], from: number) {
+  const edge = (storeys.findLast(({ roof }) => roof.length > 0)?.roof ?? []).flatMap(
+    ({ tone, weave, corners }) =>
       tone === 'trim' && !weave
         ? corners.flatMap((a, i) => along(a, corners[(i + 1) % corners.length]!))
         : [],
-    ),
   );
   const [sin, cos] = [Math.sin(from), Math.cos(from)];
   const across = ([x, y]: Point) => x * cos + y * sin;
   const near = ([x, y]: Point) => x * sin - y * cos;
   const most = (by: (at: Point) => number) => edge.toSorted((a, b) => by(b) - by(a) || a[2] - b[2])[0];
+  return { edge, across, near, most };
+}
+
+/** Shares of the front at which lanterns hang. */
+const HUNG = [0.06, 0.36, 0.64, 0.94] as const;
+
+/** R952: in a row along its front, as a closed home is seen from either end of that (R975). */
+function frontEaves(storeys: HomeModel['storeys'], front: number): readonly Point[] {
+  const { edge, across, near, most } = edgeSeen(storeys, front);
+  const ends = edge.map(across);
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  return HUNG.flatMap(share => {
+    const by = left + (right - left) * share;
+    const at = most(each => near(each) - 3 * Math.abs(across(each) - by));
+    return at ? [at] : [];
+  });
+}
+
+/** R952: three corners of the roof as first seen, and the points of its edge halfway between them. */
+function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[] {
+  const { across, near, most } = edgeSeen(storeys, from);
   const corners = [most(at => -across(at)), most(near), most(across)];
   const between = corners.slice(1).map((to, i) => {
     const before = corners[i];
@@ -329,7 +347,7 @@ function nearEaves(storeys: HomeModel['storeys'], from: number): readonly Point[
 
 /** Points from one, included, to another, not included. */
 const along = (a: Point, b: Point): readonly Point[] =>
-  [0, 0.25, 0.5, 0.75].map(
+  [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map(
     (share): Point => [
       a[0] + (b[0] - a[0]) * share,
       a[1] + (b[1] - a[1]) * share,

@@ -53,7 +53,7 @@ export function drawBough({
     16 * (1 - part) ** 1.3 + 1.4 + KNOTS.reduce((sum, at) => sum + knot(part - at), 0);
   const wood = [
     pressed(main, thickness, random),
-    ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.6, random)),
+    ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 1.2, random)),
   ];
   sheet.path('trunk', wood.map(brush.shape).join(''));
   // The light lies on its upper side; where the wood is thin the brush has no second tone.

@@ -186,11 +186,20 @@ export function decorateHome(
       way: before(door)?.(0, 1.3, GROUND),
       lanterns:
         eaves.length > 0
-          ? eaves.map(([ex, ey, ez]) => ({
-              at: [ex, ey, ez - EAVES.cord - LANTERN_TOP * EAVES.size],
-              cord: EAVES.cord,
-              size: EAVES.size,
-            }))
+          ? [
+              ...eaves.map(([ex, ey, ez]) => ({
+                at: [ex, ey, ez - EAVES.cord - LANTERN_TOP * EAVES.size] as const,
+                ...EAVES,
+              })),
+              // A closed home has a pair beside its couplets.
+              ...(isClosed && beside && front
+                ? [-1, 1].map(side => ({
+                    at: beside(side * ((front.half ?? 0.45) + 0.85), 0.4, floor + 1.5),
+                    cord: 0.2,
+                    size: 0.8,
+                  }))
+                : []),
+            ]
           : beside
             ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 }))
             : [],
@@ -240,7 +249,7 @@ const OUTWARD = [
 const WAY_IN = Array.from({ length: 8 }, (_, i): Spot => [i % 2 === 0 ? 0.17 : -0.17, 4.4 - i * 0.5]);
 
 /** A lantern under the eaves of a home: the length of its cord, metres, and its size. */
-const EAVES = { cord: 0.25, size: 1.4 } as const;
+const EAVES = { cord: 0.3, size: 1.1 } as const;
 
 /** Where along the side behind it a home's two trees may stand, and the least size of one. */
 const LEFT = [0.08, 0.2, 0.34, 0.46] as const;

@@ -48,11 +48,11 @@ export function scatterOn(
     ];
     const tone = TONES[ground][i % TONES[ground].length]!;
     if (ground === 'rings') {
-      const reach = 0.1 + 0.3 * size;
+      const reach = 0.08 + 0.2 * size;
       const corners = Array.from({ length: RING_SIDES + 1 }, (_, side) =>
         at((side * 2 * Math.PI) / RING_SIDES, reach),
       );
-      return chain(corners, 0.7, tone);
+      return chain(corners, 0.6, tone);
     }
     if (ground === 'petals' || i % SHAPED > 0) {
       const [half, weight] = ground === 'petals' ? [0.04, 1.6] : [0.05 + 0.04 * size, 2.8];

@@ -127,7 +127,7 @@ export function hangCards(
   const first = cards[0];
   if (!layer || !first || layer.hidden) return before;
   const { left, top, width, height } = layer.getBoundingClientRect();
-  const words = [...document.querySelectorAll('[data-hud], .bough .trunk')].map(element => {
+  const words = [...document.querySelectorAll('[data-hud], .storey-names i, .bough .trunk')].map(element => {
     const box = element.getBoundingClientRect();
     return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
   });

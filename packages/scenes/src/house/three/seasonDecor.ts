@@ -9,9 +9,9 @@ import { type Upright, uprightGeometry, uprightMaterial } from './uprights';
 
 /** Each picture is painted into a square of the texture, its foot at this point, px. */
 const CELL = 512;
-const FOOT = { x: 240, y: 490 } as const;
-/** Texture px per metre: twice the scale of the mocks, for fine screens. */
-const SCALE = 96;
+const FOOT = { x: 240, y: 456 } as const;
+/** Texture px per metre: nearly four times the scale of the mocks, for fine screens. */
+const SCALE = 90;
 /** Two trees, the vat, pots and four figures fill two rows. */
 const COLUMNS = 4;
 /** Roots and the vat's belly reach below the foot on the picture: the ground must not cover them, metres. */
@@ -110,15 +110,21 @@ function paint(canvas: OffscreenCanvas, dress: SeasonDecor, looks: Looks): void 
   canvas.height = rowsOf(dress) * CELL;
   const pen = canvas.getContext('2d');
   if (!pen) return;
-  const sheet = createSheet();
-  for (const [cell, { draw }] of pictures.entries()) {
-    const down = cell < dress.uprights.length ? FOOT.y : CELL / 2;
-    const centre = [(cell % COLUMNS) * CELL + FOOT.x, Math.floor(cell / COLUMNS) * CELL + down] as const;
-    draw(sheet, createCamera({ scale: SCALE, centre }), 'full');
-  }
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const mark of sheet.marks()) paintMark(pen, mark, looks);
+  for (const [cell, { draw }] of pictures.entries()) {
+    const sheet = createSheet();
+    const down = cell < dress.uprights.length ? FOOT.y : CELL / 2;
+    draw(sheet, createCamera({ scale: SCALE, centre: [FOOT.x, down] }), 'full');
+    pen.save();
+    pen.translate((cell % COLUMNS) * CELL, Math.floor(cell / COLUMNS) * CELL);
+    // What is larger than its square would be in its neighbour's picture.
+    pen.beginPath();
+    pen.rect(0, 0, CELL, CELL);
+    pen.clip();
+    for (const mark of sheet.marks()) paintMark(pen, mark, looks);
+    pen.restore();
+  }
 }
 
 /** As the style sheet defines it for the drawing; its widths are px at 24 px a metre. */

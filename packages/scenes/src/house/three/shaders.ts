@@ -176,8 +176,11 @@ export const FACE_FRAGMENT = /* glsl */ `
       float dark = smoothstep(0.3, 1.05, vPattern.y + wash * 0.3) * 0.34 + smoothstep(0.1, 0.0, vPattern.y + wash * 0.1) * 0.06;
       colour *= mix(vec3(1.0), vec3(0.58, 0.58, 0.6), dark);
     } else if (pattern > 0.5) {
-      float rows = lineAt(vPattern.x / 0.36, 0.6);
-      colour = mix(colour, tileColour, rows * 0.72 * (1.0 - lies));
+      float rows = lineAt(vPattern.x / 0.36, 0.75);
+      colour = mix(colour, tileColour, rows * 0.8 * (1.0 - lies));
+      // A wash, darker towards the eaves and under the ridge.
+      float dark = 0.15 * smoothstep(0.45, 1.05, vPattern.y + wash * 0.5) + 0.08 * smoothstep(0.25, 0.0, vPattern.y + wash * 0.2);
+      colour *= 1.0 - dark * (1.0 - lies);
       // In snow the rows of tiles are furrows, deeper where it is thin.
       colour *= 1.0 - rows * lies * (0.2 + 0.12 * smoothstep(0.05, -0.3, wash));
     }
