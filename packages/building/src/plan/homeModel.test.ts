@@ -559,6 +559,10 @@ describe('a home built from its plan', () => {
           expect(Math.hypot(px! - wall!.at[0], py! - wall!.at[1]), id).toBeGreaterThan(0.95);
         }
     }
+    // In a row along the front: none is farther back than the others.
+    const { eaves: row = [], door } = stageOf('villa');
+    const ahead = row.map(([px, py]) => px * door!.outward[0] + py * door!.outward[1]);
+    expect(Math.max(...ahead) - Math.min(...ahead)).toBeLessThan(1);
     expect(stageOf('two-bedroom').eaves).toEqual([]);
     expect(stageOf('two-bedroom').wall).toBeDefined();
   });

@@ -169,6 +169,14 @@ describe('the season around a building', () => {
       expect(Math.min(...heights)).toBeGreaterThan(5.5);
     }
     expect(decorateHome({ ...HOME, wall, eaves }, PLAIN).things).toEqual([]);
+    // A closed home has a pair more, in front of the wall with the couplets, over the heads of its household.
+    const closed = toneAt({ ...HOME, wall, eaves, behind: 2, isClosed: true }, 'lantern');
+    expect(closed).toHaveLength(eaves.length + 2);
+    const couplets = toneAt({ ...HOME, wall, eaves, behind: 2, isClosed: true }, 'seal').slice(0, 2);
+    for (const [i, { x, body }] of closed.slice(eaves.length).entries()) {
+      expect(Math.abs(x[0] + x[1])).toBeGreaterThan(Math.abs(couplets[i]!.x[0] + couplets[i]!.x[1]));
+      expect(Math.min(...body.flatMap(({ corners }) => corners.map(([, , z]) => z)))).toBeGreaterThan(1.4);
+    }
   });
 
   it('[R545] everybody has a figure, children smaller, each on the ground or the floor of a room', () => {
