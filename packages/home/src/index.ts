@@ -134,12 +134,12 @@ export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest 
 export {
   type ExtentContents,
   type RoomAtRest,
-  roomAtRest,
   type Teaching,
   type WorkMark,
   type WorkMonth,
   worksInRoom,
   type YearOnPlan,
+  yearAtRest,
   yearOnPlan,
 } from './planYear';
 export {

@@ -2,7 +2,7 @@ import { fly } from '@app/fengshui';
 import { layoutOf } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { roomAtRest, worksInRoom, yearOnPlan } from './planYear';
+import { worksInRoom, yearAtRest, yearOnPlan } from './planYear';
 
 const floor = templatePlan('two-bedroom', 'en').floors[0]!;
 const layout = layoutOf(floor, { up: 0, facing: 180 })!;
@@ -106,23 +106,68 @@ describe('[R389] building work in a room', () => {
 });
 
 describe('[R1000] the room that the year asks most of', () => {
-  it('has the most of itself in one place that is left undisturbed, with the bounds of the year', () => {
-    const villa = templatePlan('villa', 'en').floors[0]!;
-    const rest = roomAtRest(yearOnPlan(villa, layoutOf(villa, { up: 330, facing: 150 })!, 2026)!)!;
-    // The stairs lie deeper, but in the two black alone, which is not about building work.
-    expect(rest.room.kind).toBe('bathroom');
-    expect(rest.places.map(({ place }) => place)).toEqual(['three-killings', 'sui-po']);
-    expect(rest.places[0]!.share).toBeGreaterThan(0.8);
+  const roomsOf = (of: typeof floor, by: typeof layout, year: number) =>
+    yearAtRest(yearOnPlan(of, by, year)!)!.rooms.map(({ room, teaching, places }) => ({
+      room: room.id,
+      teaching,
+      places: places.map(({ place, least, most }) => [place, least, most]),
+    }));
+  const named = (of: typeof floor, kind: string, name?: string) =>
+    of.rooms.find(each => each.kind === kind && (!name || each.name === name))!.id;
+  const near = (share: number) => expect.closeTo(share, 1) as number;
+
+  it('has the most of itself in one place by both extents of 三煞, with the share by each and the bounds of the year', () => {
+    // 2021 辛丑: 三煞 in the east (寅卯辰), where the second bathroom is: three quarters of it within 45°, all within 75°.
+    expect(roomsOf(floor, layout, 2021)).toEqual([
+      {
+        room: named(floor, 'bathroom', 'Second bathroom'),
+        teaching: undefined,
+        places: [['three-killings', near(0.75), near(1)]],
+      },
+    ]);
+    const { startsAt, endsAt } = yearAtRest(yearOnPlan(floor, layout, 2026)!)!;
     // 立春 2026-02-04 04:02 and 2027-02-04 09:46 in Beijing (Purple Mountain Observatory).
     const minutes = (at: number) => new Date(at).toISOString().slice(0, 16);
-    expect([minutes(rest.startsAt), minutes(rest.endsAt)]).toEqual(['2026-02-03T20:02', '2027-02-04T01:46']);
+    expect([minutes(startsAt), minutes(endsAt)]).toEqual(['2026-02-03T20:02', '2027-02-04T01:46']);
   });
 
-  it('reads 三煞 as 45°, and names each place once', () => {
-    for (let year = 2020; year < 2032; year++) {
-      const { places } = roomAtRest(yearOnPlan(floor, layout, year)!)!;
-      expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
-      expect(places.map(({ place }) => place)).not.toContain('two-black');
-    }
+  it('[R388] is one room by each extent where they differ, each with the shares of its own', () => {
+    // 2025 乙巳: 三煞 in the east, five yellow in the north-east with the kitchen (invisiblearchitecture.com).
+    const [narrow, wide, ...more] = roomsOf(floor, layout, 2025);
+    expect(narrow).toEqual({
+      room: named(floor, 'kitchen'),
+      teaching: 'narrow',
+      places: [['five-yellow', near(1), near(1)]],
+    });
+    expect(wide).toMatchObject({ room: named(floor, 'bathroom', 'Second bathroom'), teaching: 'wide' });
+    expect(wide!.places[0]).toEqual(['three-killings', near(1), near(1)]);
+    expect(more).toEqual([]);
+  });
+
+  it('is kept quiet in the two black as well, as R310 has it for building work', () => {
+    // 2028 戊申: the annual star is 8, so 2 flies to the north-east, where the kitchen is.
+    expect(roomsOf(floor, layout, 2028)[0]).toMatchObject({
+      room: named(floor, 'kitchen'),
+      places: [
+        ['two-black', near(1), near(1)],
+        ['sui-po', expect.any(Number), expect.any(Number)],
+      ],
+    });
+  });
+
+  it('is a room of the home: no balcony, and nothing on a floor without a room', () => {
+    // The balcony has the greatest share in the five yellow of 2026 (above).
+    const balcony = named(floor, 'balcony');
+    for (let year = 2020; year < 2032; year++)
+      for (let up = 0; up < 360; up += 45) {
+        const rooms = roomsOf(floor, layoutOf(floor, { up, facing: 180 })!, year);
+        expect(rooms.map(({ room }) => room)).not.toContain(balcony);
+      }
+    const outside = yearOnPlan(floor, layout, 2026)!;
+    const lies = outside.lies.map(each => ({
+      ...each,
+      rooms: each.rooms.filter(({ room }) => room.id === balcony),
+    }));
+    expect(yearAtRest({ ...outside, lies })).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import {
 import { HALF_SECTOR, type Millis, turned } from '@app/kernel';
 import {
   bearingAt,
+  countsAsHome,
   type Floor,
   type Layout,
   mountainShares,
@@ -153,29 +154,46 @@ function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Po
   ];
 }
 
-/** Places whose side is left undisturbed; the two black is a star of illness, not of building. */
-const UNDISTURBED: ReadonlySet<YearPlace> = new Set(['tai-sui', 'sui-po', 'three-killings', 'five-yellow']);
-
-/** The room that the year asks most of, in which places of it, and how long. */
+/** A room with the greatest share in a place of the year. */
 export interface RoomAtRest {
   readonly room: Room;
-  /** Greatest share first. */
-  readonly places: readonly { readonly place: YearPlace; readonly share: number }[];
+  /** The extent of 三煞 by which it is this one; missing if it is so by both. */
+  readonly teaching?: Teaching;
+  /** Greatest share first; `least` and `most` differ where the extents do. */
+  readonly places: readonly { readonly place: YearPlace; readonly least: number; readonly most: number }[];
+}
+
+export interface YearAtRest {
+  /** One if both extents of 三煞 name it, else the one of each. */
+  readonly rooms: readonly RoomAtRest[];
   readonly startsAt: Millis;
   readonly endsAt: Millis;
 }
 
-/** R1000: the room with the greatest share in one place that is left undisturbed, 三煞 as 45°. */
-export function roomAtRest({ year, lies }: YearOnPlan): RoomAtRest | undefined {
+/** R1000: the room of the home that a year asks most of, by each extent of 三煞; undefined if no place lies in one. */
+export function yearAtRest({ year, lies }: YearOnPlan): YearAtRest | undefined {
   const months = monthsOf(year);
-  const shares = lies
-    .filter(({ place, teaching }) => UNDISTURBED.has(place) && teaching !== 'wide')
-    .flatMap(({ place, rooms }) => rooms.map(({ room, share }) => ({ room, place, share })))
-    .sort((a, b) => b.share - a.share);
   const [startsAt, endsAt] = [months[0]?.startsAt, months.at(-1)?.endsAt];
-  const room = shares[0]?.room;
-  if (!room || startsAt === undefined || endsAt === undefined) return undefined;
-  return { room, places: shares.filter(each => each.room === room), startsAt, endsAt };
+  const [narrow, wide] = (['narrow', 'wide'] as const).map(teaching => {
+    const shares = lies
+      .filter(each => (each.teaching ?? teaching) === teaching)
+      .flatMap(({ place, rooms }) => rooms.map(({ room, share }) => ({ room, place, share })))
+      .filter(({ room }) => countsAsHome(room))
+      .sort((a, b) => b.share - a.share);
+    const room = shares[0]?.room;
+    const places = shares
+      .filter(each => each.room === room)
+      .map(({ place, share }) => ({ place, least: share, most: share }));
+    return room && { room, teaching, places };
+  });
+  // What lies in the narrow extent lies in the wide one.
+  if (!wide || startsAt === undefined || endsAt === undefined) return undefined;
+  if (narrow?.room !== wide.room) return { rooms: [...(narrow ? [narrow] : []), wide], startsAt, endsAt };
+  const places = wide.places.map(each => ({
+    ...each,
+    least: narrow.places.find(({ place }) => place === each.place)?.least ?? 0,
+  }));
+  return { rooms: [{ room: wide.room, places }], startsAt, endsAt };
 }
 
 /** A room's places in a month: from the year, or from the month's own stars. */

@@ -144,7 +144,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'worksInRoom',
       'yearOfLight',
       'yearOnPlan',
-      'roomAtRest',
+      'yearAtRest',
       'diaryOnPlan',
       'roomsAfter',
       'viewOfSky',
@@ -183,6 +183,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'double hours of a day, by getAlmanacDetail of @app/almanac': ['hourRing', 'hourSpot', 'hourWords'],
   'a resident’s id, by the session': ['residentFieldId'],
+  'a text of the screen': ['widthOf'],
 };
 
 const CALLS: readonly JunkCall[] = [

@@ -20,7 +20,7 @@ export {
   type YearlyLunarDay,
 } from './anniversaries';
 export { DIAL, type DialWords, type SideMark, type SideOfYear, sidesOfYear, starDial } from './dial';
-export type { Look, Shape } from './drawing';
+export { type Look, type Shape, widthOf } from './drawing';
 export { HOUR_RING, hourRing, hourSpot, hourWords } from './hourRing';
 export { INKS } from './ink';
 export {

@@ -83,6 +83,32 @@ describe('statements about a plan', () => {
     expect(describeFinding(plan, finding, 'zh').attribution.join('')).not.toMatch(/Told by|Others/);
   });
 
+  it('[R1004] have a figure alone for a measure, none where a bare one would say something else', () => {
+    // 0.50 m in line and 6.60 m from door to door, by hand on the template. A corner of which 78 % is there is not one of
+    // which 78 % is missing, and a house of 4 to 1 is not one of 4.
+    const figures = (id: (typeof TEMPLATE_IDS)[number], of: FormCode) =>
+      PLAN_LANGUAGES.map(language => {
+        const plan = templatePlan(id, 'en');
+        return describeFinding(plan, formsOf(plan).find(({ code }) => code === of)!, language).figures;
+      });
+    const [enDraught, zhDraught] = [...figures('one-bedroom', 'through-draught')].reverse();
+    expect(enDraught).toEqual(expect.arrayContaining(['0.50 m', '6.60 m']));
+    expect(zhDraught).toEqual(expect.arrayContaining(['0.50 米', '6.60 米']));
+    for (const code of ['missing-corner', 'centre-short'] as const)
+      for (const [share] of figures('l-shaped-house', code)) expect(share).toBe('');
+    for (const each of figures('terrace-house', 'long-house')) expect(each).toEqual(['']);
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      for (const finding of formsOf(plan))
+        for (const language of PLAN_LANGUAGES) {
+          const { measured, figures } = describeFinding(plan, finding, language);
+          expect(figures).toHaveLength(measured.length);
+          for (const [i, figure] of figures.entries())
+            if (figure) expect(measured[i]!.replaceAll(' ', '')).toContain(figure.replaceAll(' ', ''));
+        }
+    }
+  });
+
   it('[R354] claim a source only for forms none of whose numbers is ours', () => {
     // The design names a page for each number of these, or they have none: a door beside a door, a room without a window.
     expect(FORM_CODES.filter(code => FORMS[code].basis === 'source')).toEqual([

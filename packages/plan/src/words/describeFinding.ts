@@ -1,7 +1,7 @@
 import { frozen, isKeyOf, NOTHING } from '@app/kernel';
 import { derive } from '../derive';
 import { type Finding, isFinding, type Measures } from '../finding';
-import { FORMS, type FormRule, schoolOf } from '../formTable';
+import { FORMS, type FormCode, type FormRule, schoolOf } from '../formTable';
 import { roomOf } from '../items';
 import {
   countsAsHome,
@@ -151,6 +151,11 @@ export interface FindingText {
   /** Its palace, and its rooms or things; empty if the title says it all. */
   readonly where: readonly string[];
   readonly measured: readonly string[];
+  /**
+   * Each of `measured` as a figure alone, such as “0.50 m”; empty where that would say something else: a ratio, or
+   * how much of a missing part is present.
+   */
+  readonly figures: readonly string[];
   readonly advice: string;
   readonly mend: string;
   readonly tone: FormRule['tone'];
@@ -168,6 +173,7 @@ const NO_TEXT: FindingText = /* @__PURE__ */ frozen({
   sentence: '',
   where: [],
   measured: [],
+  figures: [],
   advice: '',
   mend: '',
   tone: 'notice',
@@ -176,6 +182,9 @@ const NO_TEXT: FindingText = /* @__PURE__ */ frozen({
   sources: [],
   attribution: [],
 });
+
+/** Their share is what is present; a bare one beside a missing part would read as what is missing. */
+const OF_PRESENT: ReadonlySet<FormCode> = new Set(['missing-corner', 'centre-short']);
 
 /**
  * A finding in words, for a screen or an adviser.
@@ -198,17 +207,22 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
   const isOfThing = second?.floor.items.some(({ id }) => id === second.id) === true;
   const form = (isOfThing && words.formsOfThings[code]) || words.forms[code];
   const about = things.flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
+  const measured = (Object.keys(measures) as (keyof Measures)[]).flatMap(key => {
+    const value = measures[key];
+    return value === undefined ? [] : [[key, written(key, value)] as const];
+  });
   const listed = language === 'zh' ? '；' : '; ';
   return {
     advice: form.advice,
     title: handed((isOfRoom && words.titlesOfRooms[code]) || form.title, finding, words),
     sentence: sentenceOf(plan, finding, words),
     where: [...(palace === undefined || palace === 'C' ? [] : [words.directions[palace]]), ...new Set(about)],
-    measured: (Object.keys(measures) as (keyof Measures)[]).flatMap(key => {
-      const value = measures[key];
-      const of = (key === 'share' && words.shares[code]) || words.measures[key];
-      return value === undefined ? [] : [of.replace('{value}', written(key, value))];
-    }),
+    measured: measured.map(([key, value]) =>
+      ((key === 'share' && words.shares[code]) || words.measures[key]).replace('{value}', value),
+    ),
+    figures: measured.map(([key, value]) =>
+      key === 'share' && OF_PRESENT.has(code) ? '' : (words.figures[key] ?? '').replace('{value}', value),
+    ),
     mend: words.mends[mend],
     tone,
     strength: tone === 'good' ? '' : words.ranked.replace('{strength}', words.strengths[strength]),

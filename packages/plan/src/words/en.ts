@@ -67,6 +67,15 @@ export const en: PlanWords = {
     ratio: '{value} to 1',
     area: '{value} m²',
   },
+  figures: {
+    overlap: '{value} m',
+    free: '{value} m',
+    distance: '{value} m',
+    gap: '{value} m',
+    angle: '{value}°',
+    share: '{value} %',
+    area: '{value} m²',
+  },
   shares: {
     'bed-window': '{value}% of the head',
     'stove-window': '{value}% of the width',

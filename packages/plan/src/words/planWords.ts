@@ -14,6 +14,8 @@ export interface PlanWords {
   readonly strengths: Readonly<Record<Strength, string>>;
   /** Each with `{value}` where the number goes. */
   readonly measures: Readonly<Record<keyof Measures, string>>;
+  /** A measure as a figure alone, of those that are clear without words. */
+  readonly figures: Readonly<Partial<Record<keyof Measures, string>>>;
   /** Of what a share is one, where the drawing alone does not tell. */
   readonly shares: Readonly<Partial<Record<FormCode, string>>>;
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */

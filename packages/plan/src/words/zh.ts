@@ -59,6 +59,15 @@ export const zh: PlanWords = {
     ratio: '{value} 比 1',
     area: '{value} 平方米',
   },
+  figures: {
+    overlap: '{value} 米',
+    free: '{value} 米',
+    distance: '{value} 米',
+    gap: '{value} 米',
+    angle: '{value}°',
+    share: '{value} %',
+    area: '{value} 平方米',
+  },
   shares: {
     'bed-window': '床头 {value} %',
     'stove-window': '灶宽 {value} %',

@@ -1,5 +1,5 @@
 import { emptyPlan, type Floor, type Room } from '@app/plan';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
 import { RoomInSun } from './RoomInSun';
@@ -130,4 +130,19 @@ it('[R1006] the name of an hour stays where it is while the sun of now leaves it
   // The middle of the patch is free again, and its name stays aside.
   expect(off).not.toEqual([3000, 3000]);
   expect(await namedUnder(patch(100, 300, 100, 300))).toEqual(off);
+});
+
+it('[R1006] on paper, where the drawing has another size, the name of an hour is where a first drawing has it', async () => {
+  const hours = [{ hour: 8, patches: [patch(500, 5500, 500, 5500)] }];
+  const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [SQUARE] };
+  const { container, rerender } = render(<p />);
+  for (const now of [patch(2000, 4000, 2000, 4000), patch(100, 300, 100, 300)]) {
+    const sheet = <RoomInSun floor={floor} room={SQUARE} patches={[now]} hours={hours} />;
+    rerender(<div className="plan-desk__picture">{(await stagePart(sheet)).part}</div>);
+  }
+  const at = () =>
+    ['x', 'y'].map(key => Number(container.querySelector('.light-hour__name')!.getAttribute(key)));
+  expect(at()).not.toEqual([3000, 3000]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(at()).toEqual([3000, 3000]);
 });

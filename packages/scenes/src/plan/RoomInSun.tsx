@@ -12,7 +12,7 @@ import {
 } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Patch } from '@app/plan/light';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FloorPicture } from './FloorPicture';
 import { usePerPixel } from './perPixel';
 import { SunPatches } from './SunPatches';
@@ -102,12 +102,12 @@ function HourNames({ outlines, walls, things, now }: HourNamesProps) {
       return {
         hour,
         spots: nearest.map(({ at }) => ({ at, off: toLines(at, lines), onThing: isOn(at, things) })),
-        last: {} as { at?: Point },
+        last: {} as { at?: Point | undefined; px?: number },
       };
     });
   }, [outlines, walls, things]);
   const placed: Point[] = [];
-  return named.map(({ hour, spots, last }) => {
+  const shown = named.map(({ hour, spots, last }) => {
     const apartFromAll = spots.filter(
       ({ at, off }) => off >= OFF.at(-1)! * px && placed.every(other => apart(at, other) >= APART * px),
     );
@@ -115,18 +115,25 @@ function HourNames({ outlines, walls, things, now }: HourNamesProps) {
     const free = [clear, apartFromAll].flatMap(pool =>
       OFF.flatMap(by => pool.find(({ at, off }) => Math.min(off, toLines(at, now)) >= by * px) ?? []),
     )[0];
-    // R1006: it stays where it is as long as that is free: with the sun it would hop.
-    const isHeld = clear.some(({ at }) => at === last.at && toLines(at, now) >= OFF.at(-1)! * px);
+    // R1006: it stays where it is as long as that is free: with the sun it would hop. Another size, as on paper, is a new
+    // drawing.
+    const isHeld =
+      last.px === px && clear.some(({ at }) => at === last.at && toLines(at, now) >= OFF.at(-1)! * px);
     const at = isHeld ? last.at : free?.at;
-    if (!at) return null;
-    last.at = at;
-    placed.push(at);
-    return (
-      <text key={hour} className="light-hour__name" x={at[0]} y={at[1]} fontSize={LETTER * px}>
-        {hour}
-      </text>
-    );
+    if (at) placed.push(at);
+    return { hour, at, last };
   });
+  useEffect(() => {
+    for (const { at, last } of shown) Object.assign(last, { at: at ?? last.at, px });
+  });
+  return shown.map(
+    ({ hour, at }) =>
+      at && (
+        <text key={hour} className="light-hour__name" x={at[0]} y={at[1]} fontSize={LETTER * px}>
+          {hour}
+        </text>
+      ),
+  );
 }
 
 const isOn = (at: Point, rings: readonly Ring[]) => rings.some(ring => isInside(at, ring));

@@ -529,6 +529,11 @@ describe('a flat on a phone and a desk', () => {
       return on.left >= of.left && on.right <= of.right;
     };
     await expect.poll(within).toBe(true);
+    // Also once a tablet has been turned, or a window made as narrow.
+    await resize(844, 390);
+    await expect.poll(() => all(row)[0]!.scrollLeft).toBe(0);
+    await resize(320, 640);
+    await expect.poll(within).toBe(true);
   });
 
   test('[R1004] on a phone the measure of a finding is on the drawing, if only its figure', async () => {
@@ -538,6 +543,29 @@ describe('a flat on a phone and a desk', () => {
       .poll(() => all('.reading-measure text').map(each => each.textContent))
       .toEqual([expect.stringMatching(/^\d[\d.]*\s?(%|m²?|°)$/)]);
   });
+
+  test.each(['villa', 'l-shaped-house'] as const)(
+    '[R1004] in the %s a figure alone has its unit, and none is the share that is left of a missing corner',
+    async id => {
+      await resize(390, 844);
+      await openDesk({ plan: template(id), search: '&plan=reading' });
+      const rows = () => all('.finding-list > li > button');
+      await expect.poll(() => rows().length).toBeGreaterThan(2);
+      const slips: [title: string, words: string][] = [];
+      for (const row of rows()) {
+        row.click();
+        await expect.poll(() => row.getAttribute('aria-pressed')).toBe('true');
+        const words = all('.reading-measure text')[0]?.textContent ?? '';
+        slips.push([row.querySelector('b')!.textContent, words]);
+      }
+      const bare = slips.filter(([, words]) => /^\d[\d.]*\s?(?!to)\S*$/.test(words));
+      expect(bare.length).toBeGreaterThan(0);
+      for (const [title, words] of bare) {
+        expect(words, title).toMatch(/\d\s?(m²?|%|°)$/);
+        if (/missing|centre/i.test(title)) expect(words, title).not.toMatch(/%/);
+      }
+    },
+  );
 
   test('[R669] on a phone each place of a year is a row for a finger, marked as one that unfolds, with two lines of words at most', async () => {
     await resize(390, 844);

@@ -2272,13 +2272,24 @@ describe('[R370] the plan desk', () => {
   it('[R1000] the year begins with the room it asks most of, and until when', async () => {
     await open('&plan=year&year=2026', flat);
     // 2026 ends with 立春 on 2027-02-04.
-    const first = await screen.findByText(/February 4, 2027.*: \S.*, \d+% in .*No digging or noise/);
-    expect(first.textContent).not.toMatch(/°/);
+    const first = await screen.findByText(/^By tradition one room is kept quiet until February 4, 2027/);
+    expect(first.textContent).toMatch(/: \S.* \(\d+% in \w.*\)/);
+    // Of degrees it has the two extents of 三煞 alone, which name two rooms here.
+    expect(first.textContent?.match(/[\d.]+°/g)).toEqual(['45°', '75°']);
     expect(first.nextElementSibling?.className).toBe('year-lies');
     const briefs = [...document.querySelectorAll('.year-lies small')].map(each => each.textContent);
     expect(briefs.some(each => /and \d more$/.test(each ?? ''))).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next year' }));
-    await screen.findByText(/^From February 4, 2027 to February 4, 2028/);
+    await screen.findByText(/^By tradition one room is kept quiet from February 4, 2027 to February 4, 2028/);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
+    await screen.findByText(/one room is kept quiet until/);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
+    await screen.findByText(/^By tradition one room was to be kept quiet from February 3, 2025/);
+  });
+
+  it('[R1000] in a home of several floors that sentence is about the shown one', async () => {
+    await open('&plan=year&year=2026', writePlan(templatePlan('terrace-house', 'en')));
+    await screen.findByText(/^By tradition one room of this floor is kept quiet/);
   });
 
   it('[R939] what the year lays on a room is said once, and a month says what is its own', async () => {

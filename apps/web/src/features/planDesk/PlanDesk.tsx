@@ -176,11 +176,18 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
-  // R1002: on the narrowest phones the strip of modes scrolls.
+  // R1002: on the narrowest phones the strip of modes scrolls, and nothing around it.
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = mode && bar.current?.querySelector('[data-state="on"]');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    const row = bar.current!.firstElementChild!;
+    const chosen = row.children[MODES.indexOf(mode)]!;
+    // Called at first as well; with the words of another language each has another width.
+    const watcher = new ResizeObserver(() => {
+      const [of, on] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      row.scrollLeft += on.left + on.width / 2 - of.left - of.width / 2;
+    });
+    for (const each of [row, ...row.children]) watcher.observe(each);
+    return () => watcher.disconnect();
   }, [mode]);
   // R784: the largest plan takes 0.2 s to draw: the frame of the desk comes first, then the plan in slices.
   const isFramed = useDeferredValue(true, false);
@@ -401,7 +408,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
           <PalaceSheet {...{ desk, floor, options }} plan={faced} isFacingKnown={facing.isMeasured} />
         )}
         {mode === 'reading' && <ReadingSheet {...{ desk, floor, settings, options }} plan={faced} />}
-        {mode === 'year' && <YearSheet floor={floor} options={options} />}
+        {mode === 'year' && <YearSheet {...{ floor, options }} isOnly={plan.floors.length === 1} />}
         {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
       </section>
     </SheetFacts>

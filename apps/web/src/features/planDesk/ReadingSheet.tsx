@@ -38,9 +38,6 @@ const ROOMY = 480;
 /** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
 const QUIET = { radius: 10.5, letter: 12 };
 
-/** “0.50 m”, “78 %”. */
-const FIGURE = /\d[\d.,]*(?:\s?(?:%|°|m²|m|平方米|米|倍))?/;
-
 /** Half the width of the band about the selected evidence, pixels. */
 const BAND = 11;
 /** Millimetres of ground that are seen round the walls. */
@@ -92,7 +89,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
     return isSmall && isAstray(of, box, selected.at) ? [] : [{ box, words }];
   };
   // R1004: there the figure alone has room more often than its words.
-  const slip = slipOf(measured)[0] ?? slipOf(FIGURE.exec(measured)?.[0] ?? '')[0];
+  const slip = slipOf(measured)[0] ?? slipOf(selected?.figures[0] ?? '')[0];
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;

@@ -1,12 +1,14 @@
 import { mountainName, PALACE_NAMES } from '@app/fengshui';
 import {
   type ExtentContents,
-  roomAtRest,
+  type RoomAtRest,
   type WorkMark,
   worksInRoom,
   type YearOnPlan,
+  yearAtRest,
   yearOnPlan,
 } from '@app/home';
+import { widthOf } from '@app/home/year';
 import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
 import { type Floor, type Layout, type LayoutOptions, layoutOf } from '@app/plan';
 import { thingName } from '@app/plan/words';
@@ -36,11 +38,13 @@ import './planReport.css';
 
 export interface YearSheetProps {
   readonly floor: Floor;
+  /** The home has no other floor. */
+  readonly isOnly: boolean;
   readonly options: LayoutOptions;
 }
 
 /** The year over the plan: its stars by palace, its places over the rooms, and when work in a room is advised against. */
-export default function YearSheet({ floor, options }: YearSheetProps) {
+export default function YearSheet({ floor, isOnly, options }: YearSheetProps) {
   const { t } = useTranslation('visualization');
   const { captionLang } = useLanguage();
   const reading = useHomeReading();
@@ -69,7 +73,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
           />
           <IconButton label={t('planReport.yearAfter')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>
-        <Rest {...{ floor, onPlan }} isNow={year === now} />
+        <Rest {...{ floor, onPlan, isOnly }} when={year === now ? 'now' : year < now ? 'past' : 'later'} />
         <ul className="year-lies">
           {onPlan.lies.map(each =>
             each.teaching === 'wide' ? null : (
@@ -88,36 +92,55 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
 interface RestProps {
   readonly floor: Floor;
   readonly onPlan: YearOnPlan;
-  readonly isNow: boolean;
+  readonly isOnly: boolean;
+  readonly when: 'past' | 'now' | 'later';
 }
 
-/** R1000: which room matters, what to leave alone there, and until when. */
-function Rest({ floor, onPlan, isNow }: RestProps) {
+/** R1000: which room matters, what tradition leaves alone there, and until when. */
+function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
   const { nameOf: termOf } = useTerms();
   const nameOf = usePlanWords().namesOn(floor.rooms);
-  const rest = useMemo(() => roomAtRest(onPlan), [onPlan]);
-  const { year } = onPlan;
-  if (!rest) return <p className="year-rest">{t('planReport.restNone', { year })}</p>;
+  const share = useShare();
+  const rest = useMemo(() => yearAtRest(onPlan), [onPlan]);
+  if (!rest) return <p className="year-rest">{t('planReport.restNone', { year: onPlan.year })}</p>;
   const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
-  const shares = rest.places.map(({ place, share }) =>
-    t('planReport.restShare', {
-      share: formatPercent(language, share * 100),
-      place: termOf(`year-place.${place}`),
-    }),
-  );
+  const written = ({ room, teaching, places }: RoomAtRest) =>
+    t(teaching ? `planReport.restBy.${teaching}` : 'planReport.restRoom', {
+      room: nameOf(room),
+      shares: formatList(
+        language,
+        places.map(({ place, least, most }) =>
+          t('planReport.restShare', { share: share(least, most), place: termOf(`year-place.${place}`) }),
+        ),
+      ),
+    });
+  const [narrow, wide] = rest.rooms.map(written);
   return (
     <p className="year-rest">
-      {t(isNow ? 'planReport.rest' : 'planReport.restIn', {
-        room: nameOf(rest.room),
-        shares: formatList(language, shares),
+      {t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, {
+        which: narrow && wide ? t('planReport.restOr', { narrow, wide }) : (narrow ?? ''),
         from: day(rest.startsAt),
         until: day(rest.endsAt),
       })}
     </p>
   );
+}
+
+/** The share of a room from the least to the most that the extents of a place give it. */
+function useShare() {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  return (from: number, to: number) => {
+    const [least, most] = [formatPercent(language, from * 100), formatPercent(language, to * 100)];
+    if (least === most) return most;
+    return t(from === 0 ? 'planReport.upTo' : 'palaceFacts.between', { least, most }).replaceAll(
+      ' ',
+      '\u00a0',
+    );
+  };
 }
 
 const wideOf = ({ lies }: YearOnPlan, { place }: ExtentContents) =>
@@ -166,8 +189,9 @@ interface PlaceProps {
   readonly onPlan: YearOnPlan;
 }
 
-/** Letters in two lines of a closed row on a phone, with room for a word that ends the first one early. */
-const BRIEF = 40;
+/** Ems of a closed row on a phone, without room for a word that ends a line early; and of its name, in larger letters. */
+const ROW = 25;
+const NAME = 1.3;
 
 /** R973: the contents of one place of the year, by both teachings where there are two. */
 function Place({ floor, each, wide, onPlan }: PlaceProps) {
@@ -181,15 +205,12 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
     place === 'tai-sui' || place === 'sui-po'
       ? inFace(mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language))
       : inFace(PALACE_NAMES[palace][language]);
-  const percent = (share: number) => formatPercent(language, share * 100);
+  const shareText = useShare();
   const all = wide ?? each;
   const lies = [
     ...all.rooms.map(({ room, share }) => {
-      const least = rooms.find(each => each.room === room)?.share;
-      const words = { least: percent(least ?? 0), most: percent(share) };
-      if (least === share || words.least === words.most) return `${nameOf(room)}\u00a0${words.most}`;
-      const extent = t(least === undefined ? 'planReport.upTo' : 'palaceFacts.between', words);
-      return `${nameOf(room)}\u00a0${extent.replaceAll(' ', '\u00a0')}`;
+      const least = rooms.find(each => each.room === room)?.share ?? 0;
+      return `${nameOf(room)}\u00a0${shareText(least, share)}`;
     }),
     ...all.things.flatMap(id => inFace(thingName(floor, id, language)) ?? []),
   ];
@@ -202,7 +223,8 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
       formatList(language, [...short.slice(0, some), t('planReport.more', { count: lies.length - some })]),
     );
   const ways = lies.length > 3 ? briefs : [contents, ...briefs];
-  const brief = ways.find(text => text.length <= BRIEF) ?? ways.at(-1);
+  const name = `${termOf(`year-place.${place}`)} · ${where}`;
+  const brief = ways.find(text => widthOf(text) <= 2 * (ROW - NAME * widthOf(name))) ?? ways.at(-1);
   const degrees = (value: number) => formatDegrees(language, value, 1);
   const limits = [each, ...(wide ? [wide] : [])].flatMap(({ from, to, teaching }) =>
     from === undefined || to === undefined
@@ -213,9 +235,7 @@ function Place({ floor, each, wide, onPlan }: PlaceProps) {
     <li data-place={place}>
       <details open={isOpen}>
         <summary>
-          <b>
-            {termOf(`year-place.${place}`)} · {where}
-          </b>
+          <b>{name}</b>
           {limits.map(limit => (
             <span key={limit}>{limit}</span>
           ))}

@@ -822,7 +822,9 @@ test('[R1011] the nine squares reach the band of the trigrams, which their corne
     // The outermost point of a rounded corner, on the diagonal.
     const [ring, corner] = [box('.ink-plan .ring .ground'), box('.ink-plan li:nth-child(9) button')];
     const middle = { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 };
-    const cut = 0.28 * corner.width * (1 - Math.SQRT1_2);
+    const radius = getComputedStyle(all('.ink-plan li:nth-child(9) button')[0]!).borderBottomRightRadius;
+    const cut =
+      Number.parseFloat(radius) * (radius.endsWith('%') ? corner.width / 100 : 1) * (1 - Math.SQRT1_2);
     const reach = Math.hypot(corner.right - cut - middle.x, corner.bottom - cut - middle.y);
     expect(reach).toBeLessThan(ring.width / 2);
     for (const each of all('.ink-plan .empty'))

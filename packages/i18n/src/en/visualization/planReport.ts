@@ -78,10 +78,25 @@ export const planReport = {
   chartNeedsYear: 'Set the year of completion in the house view to get a chart for each facing.',
   yearOther: '流年',
   yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
-  rest: 'Until {{until}} leave one room quiet: {{room}}, {{shares}}. No digging or noise there.',
-  restIn:
-    'From {{from}} to {{until}}, one room to leave quiet: {{room}}, {{shares}}. No digging or noise there.',
-  restNone: 'Tradition asks nothing of the rooms of this floor in {{year}}.',
+  rest: {
+    now: 'By tradition one room is kept quiet until {{until}}, with little or no building work: {{which}}.',
+    later:
+      'By tradition one room is kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+    past: 'By tradition one room was to be kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+  },
+  restOfFloor: {
+    now: 'By tradition one room of this floor is kept quiet until {{until}}, with little or no building work: {{which}}.',
+    later:
+      'By tradition one room of this floor is kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+    past: 'By tradition one room of this floor was to be kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+  },
+  restRoom: '{{room}} ({{shares}})',
+  restBy: {
+    narrow: '{{room}} if Three Killings is taken as 45° wide ({{shares}})',
+    wide: '{{room}} if Three Killings is taken as 75° wide ({{shares}})',
+  },
+  restOr: '{{narrow}}, or {{wide}}',
+  restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
   restShare: '{{share}} in {{place}}',
   more: '{{count}} more',
   yearTitle: '{{year}} over the plan',
