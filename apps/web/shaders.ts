@@ -22,7 +22,8 @@ const bare = (shader: string): string =>
 
 /**
  * The library brings the shaders of all its materials in one object, of which no bundler drops a part: those that the
- * house is not drawn with are emptied, a sixth of the download. A chunk that is missed stops the build.
+ * house is not drawn with are emptied (decision 0077), a ninth of the library's own chunk. A name that three no longer has
+ * stops the build; of a new material of the library nothing is known here, and it fails at run time.
  */
 function withoutUnused(code: string): string {
   const from = code.indexOf('const ShaderChunk = {');

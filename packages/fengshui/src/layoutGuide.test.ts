@@ -194,22 +194,33 @@ describe('layout guide', () => {
       en: 'On your plan the south, with 5 Yellow this year, holds “Main bedroom” and “Living room”. Keep it quiet, and let building work wait.',
     });
     expect(bedroom?.personal.slice(0, 2).map(({ text }) => text.en)).toEqual([
-      'On your plan “Main bedroom” counts as south: see “Living room” above.',
+      'On your plan “Main bedroom” counts as south: see the section “Living room” above.',
       'On your plan “Second bedroom” counts as west, with 3 Jade this year. Keep it quiet, with few things that make a noise.',
     ]);
-    expect(bedroom?.personal[0]?.text.zh).toBe('平面图上的「主卧」以南论，见上文「客厅」。');
+    expect(bedroom?.personal[0]?.text.zh).toBe('平面图上的「主卧」以南论，见上文「客厅」一节。');
     // A studio is living room and bedroom in one; two bedrooms share a line.
     const both = [room('living-room', '单间', 'Studio'), room('bedroom', '单间', 'Studio')];
     const studio = layoutGuide(readHome(home, NOON), both);
     expect(studio[0]?.personal[0]?.text.en).toContain('“Studio” counts as south');
     expect(studio[1]?.personal[0]?.text.en).toBe(
-      'On your plan “Studio” counts as south: see “Living room” above.',
+      'On your plan “Studio” counts as south: see the section “Living room” above.',
     );
     const beds = [room('bedroom', '主卧', 'Main bedroom'), room('bedroom', '次卧', 'Second bedroom')];
     expect(layoutGuide(readHome(home, NOON), beds)[1]?.personal[0]?.text.zh).toContain(
       '「主卧」「次卧」都以南',
     );
     expect(layoutGuide(readHome(home, NOON), beds)[1]?.personal[1]?.text.zh).not.toContain('次卧');
+    // Two names in Chinese, one in English: each language counts its own.
+    const guests = [room('bedroom', '客房', 'Bedroom'), room('bedroom', '次卧', 'Bedroom')];
+    expect(layoutGuide(readHome(home, NOON), guests)[1]?.personal[0]?.text).toMatchObject({
+      zh: expect.stringContaining('「客房」「次卧」都以南论'),
+      en: expect.stringContaining('“Bedroom” counts as south, with'),
+    });
+    const turned = [room('bedroom', '卧室', 'Nursery'), room('bedroom', '卧室', 'Bedroom')];
+    expect(layoutGuide(readHome(home, NOON), turned)[1]?.personal[0]?.text).toMatchObject({
+      zh: expect.stringContaining('「卧室」以南论'),
+      en: expect.stringContaining('holds “Nursery” and “Bedroom”.'),
+    });
   });
 
   it.each([

@@ -15,6 +15,7 @@ import {
   type Advised,
   CARE,
   COLOURS,
+  type Counted,
   DOUBTS,
   GENERAL,
   GUIDE_SECTIONS,
@@ -100,9 +101,8 @@ function roomLines(
       return line('flying-stars', PERSONAL.roomsAbove(namesOf(here), at, GENERAL[first].title));
     }
     const star = stars.annual[palace];
-    const names = namesOf(all);
-    const phrase = names.count === 1 ? PERSONAL.ownRoom : PERSONAL.ownRooms;
-    return line('flying-stars', phrase(names, at, nameOf(`star.${star}`), CARE[star] ?? meaningOf(star)));
+    const care = CARE[star] ?? meaningOf(star);
+    return line('flying-stars', PERSONAL.ownRooms(namesOf(all), at, nameOf(`star.${star}`), care));
   });
 }
 
@@ -168,13 +168,13 @@ function roomsAt(
 const NAMED = 3;
 
 /** Names of rooms inside a sentence, each once: rooms of two floors may have one name. */
-function namesOf(rooms: readonly OwnRoom[], most = rooms.length): Bilingual & { readonly count: number } {
+function namesOf(rooms: readonly OwnRoom[], most = rooms.length): Counted {
   const namesIn = (language: keyof Bilingual) => [...new Set(rooms.map(({ name }) => name[language]))];
   const [zh, en] = [namesIn('zh').map(name => `「${name}」`), namesIn('en').map(name => `“${name}”`)];
   return {
     zh: `${zh.slice(0, most).join('')}${zh.length > most ? '等' : ''}`,
     en: joinEnglish(en.length > most ? [...en.slice(0, most), 'others'] : en),
-    count: en.length,
+    count: { zh: zh.length, en: en.length },
   };
 }
 

@@ -63,6 +63,11 @@ const advised = (zh: readonly [string, string], en: readonly [string, string]): 
   advice: bilingual(zh[1], en[1]),
 });
 
+/** Names in a sentence, and how many there are in each language: two names may be one in the other. */
+export interface Counted extends Bilingual {
+  readonly count: Readonly<Record<keyof Bilingual, number>>;
+}
+
 /** Whole sentences with placeholders for readings; English names of directions are passed in lower case. */
 export const PERSONAL = {
   formation: (formation: Bilingual) =>
@@ -75,20 +80,17 @@ export const PERSONAL = {
       `${star.zh}为当令之星，今年飞到${palace.zh}，宜明亮、常用。`,
       `The reigning star, ${star.en}, is in the ${palace.en} this year: keep that part bright and in use.`,
     ),
-  ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual, care: Bilingual) =>
+  ownRooms: (rooms: Counted, palace: Bilingual, star: Bilingual, care: Bilingual) =>
     bilingual(
-      `平面图上的${room.zh}以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
-      `On your plan ${room.en} counts as ${palace.en}, with ${star.en} this year. ${care.en}`,
+      `平面图上的${rooms.zh}${rooms.count.zh === 1 ? '' : '都'}以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
+      rooms.count.en === 1
+        ? `On your plan ${rooms.en} counts as ${palace.en}, with ${star.en} this year. ${care.en}`
+        : `On your plan the ${palace.en}, with ${star.en} this year, holds ${rooms.en}. ${care.en}`,
     ),
-  ownRooms: (rooms: Bilingual, palace: Bilingual, star: Bilingual, care: Bilingual) =>
+  roomsAbove: (rooms: Counted, palace: Bilingual, section: Bilingual) =>
     bilingual(
-      `平面图上的${rooms.zh}都以${palace.zh}论，今年${star.zh}飞到此宫。${care.zh}`,
-      `On your plan the ${palace.en}, with ${star.en} this year, holds ${rooms.en}. ${care.en}`,
-    ),
-  roomsAbove: (rooms: Bilingual & { readonly count: number }, palace: Bilingual, section: Bilingual) =>
-    bilingual(
-      `平面图上的${rooms.zh}以${palace.zh}论，见上文「${section.zh}」。`,
-      `On your plan ${rooms.en} ${rooms.count === 1 ? 'counts' : 'count'} as ${palace.en}: see “${section.en}” above.`,
+      `平面图上的${rooms.zh}以${palace.zh}论，见上文「${section.zh}」一节。`,
+      `On your plan ${rooms.en} ${rooms.count.en === 1 ? 'counts' : 'count'} as ${palace.en}: see the section “${section.en}” above.`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     advised(

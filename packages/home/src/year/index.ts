@@ -29,7 +29,7 @@ export {
   SUN_CHART,
   sunPicture,
 } from './pictures';
-export { RIBBON, RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX } from './ribbon';
+export { RIBBON, RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX, SEASONS } from './ribbon';
 export { SHEET, type SheetWords, wallSheet } from './wall';
 export { dayAt, dayHand, signOf, type WheelWords, yearWheel } from './wheel';
 export {

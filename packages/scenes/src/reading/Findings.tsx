@@ -171,7 +171,13 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
   );
   const [lit, light] = useState<number>();
   useEffect(
-    () => void onSteps({ palaces: steps.map(({ palace }) => palace), rooms, lit }),
+    () =>
+      void onSteps({
+        palaces: steps.map(({ palace }) => palace),
+        ofRooms: steps.map(({ school }) => school === 'flying-stars'),
+        rooms,
+        lit,
+      }),
     [onSteps, steps, rooms, lit],
   );
   if (!house.reading) return null;
@@ -205,7 +211,8 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
                   type="button"
                   className="first-steps__mark"
                   aria-label={t('houseReading.stepAt', {
-                    step: stepNumeral(language, index),
+                    // “I” would be spoken as the letter.
+                    step: language === 'zh' ? stepNumeral(language, index) : index + 1,
                     side: nameOf(`palace.${palace}`).toLowerCase(),
                   })}
                   onFocus={() => light(index)}

@@ -1,15 +1,23 @@
+import { lensOf } from '@app/building/orbit';
+import { ownHomeOf } from '@app/building/plan';
 import { yearPlaces } from '@app/fengshui';
-import { homeAt, toReader } from '@app/home';
+import { homeAt, type ReadRoom, toReader } from '@app/home';
 import { millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
+import { Dialog } from '@app/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { coverOf } from '../house/coverOf';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
+import type { PlacedPhoto } from '../house/view';
 import { stagePart } from '../testing/stagePart';
 import HousePanel, { type HousePanelProps } from './HousePanel';
+import { floorAlone } from './ownHomeBuilder';
+import { type StepMarks, StepSeals } from './StepSeals';
 import { YearPlacesList } from './YearPlacesList';
 
 afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
 
 const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
@@ -94,7 +102,7 @@ it('[R981] each first step has its number on its side of the house, and the one 
   const { sides, lit } = numbersOnHouse();
   expect(sides.toSorted()).toEqual(['E III', 'NW II', 'S I', 'S VI', 'SE IV', 'SE V']);
   expect(lit).toEqual([]);
-  const mark = screen.getByRole('button', { name: 'Step II: show the northwest' });
+  const mark = screen.getByRole('button', { name: 'Step 2: show the northwest' });
   fireEvent.focus(mark);
   expect(numbersOnHouse().lit).toEqual(['II']);
   fireEvent.blur(mark);
@@ -109,6 +117,48 @@ it('[R981] each first step has its number on its side of the house, and the one 
   fireEvent.click(seal);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('SE');
   expect(document.activeElement).toBe(mark);
+});
+
+/** Two numbers of the south, of a star and of the facing, over the villa seen as a plan; `room` is read by the south. */
+async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPhoto = false) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isLaptop } as MediaQueryList);
+  const villa = templatePlan('villa', 'en');
+  const { level, rooms } = villa.floors[0]!;
+  const at = { level, room: rooms[room]!.id };
+  const options = { cut: 200, facing: undefined, body: undefined, lampsOn: false };
+  const own = ownHomeOf(floorAlone(villa, floor), { ...options, nameOf: ({ name, kind }) => name ?? kind });
+  const facts = { facing: { degrees: 180, north: 'magnetic' } } as const;
+  const house = homeAt({ facts, place: undefined, residents: [] }, NOW);
+  const photo = { id: '1', url: '', name: 'Desk', palace: undefined, room: at } as unknown as PlacedPhoto;
+  const view = toView(house, NOTHING_CHOSEN, hasPhoto ? [photo] : [], { own });
+  const lens = lensOf({ bearing: 0, elevation: 84, zoom: 2 }, { width: 900, height: 600 }, coverOf(view));
+  const steps: StepMarks = {
+    palaces: ['S', 'S'],
+    ofRooms: [true, false],
+    rooms: [{ at, palace: 'S' } as ReadRoom],
+  };
+  const seen = { current: { at: { lens, names: [] } } };
+  const { part } = await stagePart(<StepSeals {...{ view, seen, steps }} cut={0.2} onSelect={vi.fn()} />);
+  render(part);
+  const numbers = [...document.querySelectorAll<HTMLElement>('.step-seals button')];
+  const shown = numbers.map(({ hidden, style }) => (hidden ? 'hidden' : style.transform));
+  cleanup();
+  return shown;
+}
+
+it('[R1021] a step that names rooms has no number while none of them is shown; of a side it has one', async () => {
+  expect(await numbersOver(0, 0, false)).not.toContain('hidden');
+  expect(await numbersOver(1, 0, false)).toEqual(['hidden', expect.stringContaining('translate')]);
+});
+
+it('[R1021, R992] numbers keep off the threads of photos only where photos hang', async () => {
+  for (const of of ['offsetWidth', 'offsetHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, of, 'get').mockReturnValue(24);
+  for (const isLaptop of [true, false]) {
+    const [bare] = await numbersOver(0, 1, isLaptop);
+    const [beside] = await numbersOver(0, 1, isLaptop, true);
+    expect(bare !== beside, isLaptop ? 'on a laptop' : 'on a phone').toBe(isLaptop);
+  }
 });
 
 it('[R993] each first step says what is found, then what to do, then its measure and school', async () => {
@@ -159,7 +209,6 @@ it('[R992] on a phone the first step comes right under the title, and one floor 
   expect(setFloor).toHaveBeenLastCalledWith(1);
   cleanup();
   expect(setFloor).toHaveBeenLastCalledWith(undefined);
-  vi.restoreAllMocks();
 });
 
 it('[R780] a house that is read by its front door says so beside its trigram, and who reads it otherwise', async () => {
@@ -274,9 +323,18 @@ it('[R843] takes the focus nothing has, leaves it where it is otherwise, and clo
   expect(document.activeElement).toBe(title);
   fireEvent.keyDown(title, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
-  // Beside the panel is the house.
-  fireEvent.keyDown(title.closest('.house-panel')!.parentElement!.firstElementChild!, { key: 'Escape' });
+  // A press beside the panel leaves the focus nowhere.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(2);
+  // A dialog over it closes first.
+  const over = render(
+    <Dialog open title="Over it" closeLabel="Close" onOpenChange={nothing => void nothing}>
+      <input />
+    </Dialog>,
+  );
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
+  over.unmount();
   cleanup();
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

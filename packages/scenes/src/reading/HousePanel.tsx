@@ -81,7 +81,7 @@ export default function HousePanel(props: HousePanelProps) {
   const hasFacing = house.reading?.facing !== undefined;
   const [steps, setSteps] = useState<StepMarks>({ palaces: [] });
   useCloseUp(props.scene, !isWide);
-  const panel = useEscape(onClose);
+  useEscape(onClose);
   const cut = props.walls && cutAt(props.walls.cut, props.walls.isPlan === true);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   const form = (
@@ -106,7 +106,6 @@ export default function HousePanel(props: HousePanelProps) {
         data-hud
         data-theme={props.theme}
         aria-label={t('houseReading.title')}
-        ref={panel}
       >
         <header className="house-panel__head">
           <Heading
@@ -285,19 +284,17 @@ function Sheets({ residents, onOpen }: SheetsProps) {
   );
 }
 
-/** R843: closes with Escape, on the house too, where a press on a number or a turn leaves the focus. */
+/** R843: closes with Escape wherever the focus is: a press on the house leaves it nowhere. What is open over it closes first. */
 function useEscape(onClose: () => void) {
-  const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const scene = panel.current?.parentElement;
+    // Dialogs and menus have prevented theirs in the capture phase.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
-    scene?.addEventListener('keydown', onKeyDown);
-    return () => scene?.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return panel;
 }
 
 /** R843: takes the focus that the button which opened it left behind, as it is gone. */

@@ -9,7 +9,7 @@ import { coverOf } from '../house/coverOf';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
 import { floorAlone } from './ownHomeBuilder';
 import { boxOn, freeBox, nameBoxes, stepNumeral } from './StepSeals';
-import { groundsOf, isWithin } from './seenGround';
+import { groundsOf, groundsSeen, isWithin } from './seenGround';
 
 const facts = { facing: { degrees: 180, north: 'true' } } as const;
 const MOMENT = homeAt({ facts, place: undefined, residents: [] }, millis(Date.UTC(2026, 5, 21, 5)));
@@ -84,7 +84,8 @@ it.each([
     const names = nameBoxes(view, lens);
     const floor = plan.floors[0]!;
     for (const room of floor.rooms.filter(({ ring }) => areaOf([ring]) > 8e6 && isWide(ring))) {
-      const grounds = groundsOf(view, lens, [{ level: floor.level, room: room.id }], cut / 1000, [0, 0]);
+      const seen = groundsSeen(view, lens, cut / 1000);
+      const grounds = groundsOf(seen, [{ level: floor.level, room: room.id }], [0, 0])!;
       const box = boxOn(grounds, [24, 24], [names, []], [0, 0]);
       all += 1;
       // Back from the page to the floor of the plan.
@@ -114,14 +115,29 @@ it('[R1021] of several storeys the lowest room it speaks of has the number, clea
   const [lower, upper] = plan.floors;
   const kitchen = { level: lower!.level, room: lower!.rooms.find(({ kind }) => kind === 'kitchen')!.id };
   const bedroom = { level: upper!.level, room: upper!.rooms.find(({ kind }) => kind === 'bedroom')!.id };
-  const grounds = groundsOf(view, lens, [bedroom, kitchen], 1.2, [0, 0]);
+  const grounds = groundsOf(groundsSeen(view, lens, 1.2), [bedroom, kitchen], [0, 0])!;
   expect(grounds).toHaveLength(2);
   expect(grounds[0]!.under.length).toBe(upper!.rooms.length);
   expect(isWithin(boxOn(grounds, [24, 24], [[]], [0, 0]), grounds[0]!)).toBe(true);
 });
 
+it('[R1021] of rooms on another floor than the one shown there is no ground, of none that under the middle', () => {
+  const plan = templatePlan('villa', 'zh');
+  const [lower, upper] = plan.floors;
+  const options = { cut: 200, facing: undefined, body: undefined, lampsOn: false };
+  const home = ownHomeOf(floorAlone(plan, 1), { ...options, nameOf: ({ name, kind }) => name ?? kind });
+  const view = toView(MOMENT, NOTHING_CHOSEN, [], { own: home });
+  const lens = lensOf({ bearing: 0, elevation: 84, zoom: 2 }, { width: 390, height: 284 }, coverOf(view));
+  const seen = groundsSeen(view, lens, 0.2);
+  const middle = seen[0]!.at;
+  const [below, here] = [lower!, upper!].map(({ level, rooms: [room] }) => ({ level, room: room!.id }));
+  expect(groundsOf(seen, [below!], middle)).toBeUndefined();
+  expect(groundsOf(seen, [below!, here!], middle)).toEqual(groundsOf(seen, [here!], middle));
+  expect(groundsOf(seen, [], middle)).toHaveLength(1);
+});
+
 it('[R1020] the steps of the home have other numerals than what to note on the plan', () => {
-  expect([0, 1, 3, 8].map(index => stepNumeral('zh', index))).toEqual(['一', '二', '四', '九']);
+  expect([0, 1, 3, 5].map(index => stepNumeral('zh', index))).toEqual(['一', '二', '四', '六']);
   // Of the Romans, as on clocks and in chapters.
-  expect([0, 1, 3, 8].map(index => stepNumeral('en', index))).toEqual(['I', 'II', 'IV', 'IX']);
+  expect([0, 1, 3, 5].map(index => stepNumeral('en', index))).toEqual(['I', 'II', 'IV', 'VI']);
 });

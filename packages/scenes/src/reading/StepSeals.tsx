@@ -18,7 +18,7 @@ import type { SceneControls, Walked } from '../house/HouseScene';
 import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
 import { photoSpots } from '../house/photoSpots';
 import { type HouseView, NAME_SIZE } from '../house/view';
-import { type Ground, groundsOf, isWithin } from './seenGround';
+import { type Ground, groundsOf, groundsSeen, groundsUnder, isWithin } from './seenGround';
 
 /** The lens through which the house is seen, and where the labels of its palaces are. */
 interface SeenAt {
@@ -46,6 +46,8 @@ export interface SceneBeside extends Pick<SceneControls, 'setOrbit' | 'walked' |
 /** R981: the sides the first steps speak of, in their order, and the one that is pointed at. */
 export interface StepMarks {
   readonly palaces: readonly (Palace | undefined)[];
+  /** Whether each names the rooms on its side. */
+  readonly ofRooms?: readonly boolean[];
   /** Of the person's own home, the largest first. */
   readonly rooms?: readonly ReadRoom[] | undefined;
   readonly lit?: number | undefined;
@@ -58,13 +60,12 @@ export interface StepSealsProps extends Pick<SceneBeside, 'view' | 'seen' | 'onS
 }
 
 const NUMERALS = {
-  zh: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
-  en: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'],
+  zh: ['一', '二', '三', '四', '五', '六'],
+  en: ['I', 'II', 'III', 'IV', 'V', 'VI'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** R1020: 1, 2 and 3 number what to note on the plan, which is another list. `index` from 0. */
-export const stepNumeral = (language: Language, index: number): string =>
-  NUMERALS[language][index] ?? String(index + 1);
+/** R1020: 1, 2 and 3 number what to note on the plan, which is another list. `index` from 0; `firstSteps` has six at most. */
+export const stepNumeral = (language: Language, index: number) => NUMERALS[language][index]!;
 
 /**
  * R981: the numbers of the first steps on the house, drawn or in three dimensions, beside the names of its rooms; on a wide
@@ -77,11 +78,15 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
     const house = seen.current;
     const seals = [...(layer.current?.querySelectorAll('button') ?? [])].map(seal => {
       // Read once: between the writes of each frame the page would be laid out again.
+      seal.hidden = false;
       const { offsetWidth, offsetHeight } = seal;
       return { seal, wide: offsetWidth, high: offsetHeight };
     });
-    const site = { view, rooms: steps.rooms ?? [], cut, feet: photoSpots(view).map(({ foot }) => foot) };
-    house.follow = at => placeSeals(layer.current, site, seals, at);
+    const feet = photoSpots(view).map(({ foot }) => foot);
+    const site = { view, rooms: steps.rooms ?? [], cut };
+    // R992: on a smaller screen no photos hang beside the reading (reading.css).
+    const laptop = matchMedia('(width >= 1024px)');
+    house.follow = at => placeSeals(layer.current, { ...site, feet: laptop.matches ? feet : [] }, seals, at);
     if (house.at) house.follow(house.at);
     // A line of the panel moves with its scrolling.
     const scene = layer.current?.parentElement;
@@ -106,6 +111,7 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
               // The list has it for keyboards.
               tabIndex={-1}
               data-side={palace}
+              data-of-rooms={steps.ofRooms?.[step] || undefined}
               // The focus stays in the panel.
               onMouseDown={event => event.preventDefault()}
               onClick={() => onSelect(palace)}
@@ -163,6 +169,7 @@ function placeSeals(
   const before = new Map<Palace, Box>();
   const height = palaceHeight(view, view.roofLifted ? 1 : 0);
   const cells = palaceCells(view.facingPalace);
+  const seen = groundsSeen(view, lens, cut);
   for (const { seal, wide, high } of seals) {
     const cell = cells.find(({ palace }) => palace === seal.dataset['side']);
     if (!cell) continue;
@@ -172,7 +179,10 @@ function placeSeals(
     const ways = [[...taken, ...letters, ...dots], [...taken, ...letters], taken];
     const last = before.get(cell.palace);
     const beside = last && ([last.right + GAP + wide / 2, (last.top + last.bottom) / 2] as const);
-    const grounds = groundsOf(view, lens, own, cut, middle).map(ground =>
+    const found = groundsOf(seen, own, middle);
+    seal.hidden = found === undefined && seal.dataset['ofRooms'] !== undefined;
+    if (seal.hidden) continue;
+    const grounds = (found ?? groundsUnder(seen, middle)).map(ground =>
       beside && isWithin(last, ground) ? { ...ground, at: beside } : ground,
     );
     const box = boxOn(grounds, [wide, high], ways, beside ?? middle);

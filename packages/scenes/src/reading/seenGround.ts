@@ -16,19 +16,20 @@ export interface Ground {
   readonly under: readonly Ring[];
 }
 
-/**
- * R1021: where a number may lie: in the rooms it speaks of, those of the lowest storey first; where it speaks of none, in
- * the room of the lowest floor under `middle`. Without walls that are cut nobody sees how high they are.
- */
-export function groundsOf(
+/** That of a room of the model. */
+interface RoomGround extends Ground, RoomOnPlan {
+  /** Its place from the lowest that is shown. */
+  readonly storey: number;
+}
+
+/** All rooms that are shown. Without walls that are cut nobody sees how high they are. */
+export function groundsSeen(
   { home }: Pick<HouseView, 'home'>,
   lens: Lens,
-  rooms: readonly RoomOnPlan[],
   cut: number | undefined,
-  middle: Spot,
-): readonly Ground[] {
+): readonly RoomGround[] {
   if (!home) return [];
-  const grounds = home.model.storeys.flatMap((storey, i) => {
+  return home.model.storeys.flatMap((storey, i) => {
     const ringAt = (ring: Ring, height: number): Ring =>
       ring.map(([x, y]) => seenAt(lens, planToWorld([x / 1000, y / 1000, storey.lift + height], home)));
     const above = home.model.storeys.slice(i + 1);
@@ -38,18 +39,36 @@ export function groundsOf(
     const walls = cut === undefined ? 0 : Math.min(cut, storey.height);
     return storey.rooms.map(({ room, ring, label }) => ({
       storey: i,
-      key: rooms.findIndex(({ level, room: id }) => level === storey.level && id === room.id),
+      level: storey.level,
+      room: room.id,
       at: seenAt(lens, planToWorld(label, home)),
       within: [ringAt(ring, 0), ringAt(ring, walls)],
       under,
     }));
   });
-  const named = grounds.filter(({ key }) => key >= 0);
-  if (named.length > 0) return named.toSorted((a, b) => a.storey - b.storey || a.key - b.key);
-  return grounds
+}
+
+/**
+ * R1021: where a number may lie: in the rooms it speaks of, those of the lowest storey first; undefined if none of them is
+ * shown. Where it speaks of none, in the room of the lowest floor under `middle`.
+ */
+export function groundsOf(
+  seen: readonly RoomGround[],
+  rooms: readonly RoomOnPlan[],
+  middle: Spot,
+): readonly Ground[] | undefined {
+  const named = rooms.flatMap(({ level, room }) =>
+    seen.filter(each => each.level === level && each.room === room),
+  );
+  if (named.length > 0) return named.toSorted((a, b) => a.storey - b.storey);
+  return rooms.length > 0 ? undefined : groundsUnder(seen, middle);
+}
+
+/** The room of the lowest floor there. */
+export const groundsUnder = (seen: readonly RoomGround[], middle: Spot): readonly Ground[] =>
+  seen
     .filter(({ storey, within: [floor] }) => storey === 0 && isInside(middle, floor!))
     .map(ground => ({ ...ground, at: middle }));
-}
 
 /** Px between a number and a wall. */
 const AIR = 2;

@@ -1,4 +1,4 @@
-import { RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX } from '@app/home/year';
+import { RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX, SEASONS } from '@app/home/year';
 import { formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, parseCivilDate } from '@app/kernel';
 import { type HomeRecord, recordsByDay } from '@app/records';
@@ -16,8 +16,6 @@ export interface RecordRibbonProps {
   readonly brief?: boolean;
   readonly onChoose: (day: CivilDate) => void;
 }
-
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** A press within this distance selects a dot, units of the ribbon. */
 const REACH = 14;

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { intoView } from '../intoView';
 
 interface Moving {
   readonly host: HTMLElement;
@@ -28,12 +29,18 @@ function Place({ moving }: { readonly moving: Moving }) {
   useLayoutEffect(() => {
     place.current?.append(moving.host);
     moving.focused?.focus({ preventScroll: true });
+    // The layout that has the part now may have scrolled it away.
+    intoView(moving.focused ?? null);
     moving.focused = undefined;
     // Effects end before their elements leave the document, and with them the focus.
     return () => {
       const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && moving.host.contains(activeElement))
-        moving.focused = activeElement;
+      if (!(activeElement instanceof HTMLElement && moving.host.contains(activeElement))) return;
+      moving.focused = activeElement;
+      // The next place is in the same commit; one that comes later must not take the focus.
+      queueMicrotask(() => {
+        moving.focused = undefined;
+      });
     };
   }, [moving]);
   return <div ref={place} style={CONTENTS} />;

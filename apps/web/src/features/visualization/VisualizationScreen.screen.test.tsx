@@ -699,6 +699,48 @@ test('[R1022] the seal of a sample with its cross is in one place, beside the vi
   expect(corners.size).toBe(3);
 });
 
+test('[R1022] at a sample on a phone the hour is beside the lunar date', async () => {
+  const { store, ports } = await visit({ plan: writePlan(templatePlan('villa', 'zh')) });
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  for (const language of ['zh', 'en'] as const)
+    for (const search of ['', '?view=stars']) {
+      await openScreen(`/visualization${search}`, { ports, language });
+      await expect.element(page.css('.sample-notice').first()).toBeVisible();
+      await expect.element(page.css('.instrument__date').first()).toBeVisible();
+      for (const width of [320, 375, 390]) {
+        await resize(width, 844);
+        const message = `${search} in ${language} at ${width} px`;
+        const date = () => box('.instrument__date');
+        // 04:00 in universal time.
+        await expect.poll(() => all('.instrument__date')[0]?.textContent, { message }).toMatch(/^12:00 /);
+        await expect.poll(() => box('.instrument__date > time').width, { message }).toBeGreaterThan(20);
+        await expect.poll(() => date().right, { message }).toBeLessThanOrEqual(width);
+        const others = '.vis__views > *, .walls-rail, .house-view__term, .sky-times, .instrument > svg';
+        const over = () =>
+          all(others).filter(each => each.checkVisibility() && isOver(date(), each.getBoundingClientRect()));
+        await expect.poll(() => over().map(each => each.className), { message }).toEqual([]);
+      }
+    }
+});
+
+test('[R1022] beside the slip of an unfinished profile the seal of a sample is as high as the views', async () => {
+  const { store, ports } = await visit({ plan: writePlan(templatePlan('villa', 'zh')) });
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  // Another person of the same device, for whom its house is the sample too.
+  const other = { ...FILLED, email: 'other@example.com', hasFilledProfile: false };
+  store.setState(state => ({ session: { ...state.session, info: other } as typeof state.session }));
+  await expect.element(page.css('.vis__slip')).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await resize(width, 800);
+    const [seal, views] = [box('.sample-notice'), box('.vis__views .ui-segments')];
+    const message = `at ${width} px`;
+    expect(Math.abs(seal.height - box('.vis__views').height), message).toBeLessThan(1);
+    expect(seal.left - views.right, message).toBeGreaterThan(0);
+    expect(seal.left - views.right, message).toBeLessThan(20);
+    expect(isOver(seal, box('.vis__slip')), message).toBe(false);
+  }
+});
+
 test('[R1023] on a low window the reading is beside the house', async () => {
   await visit({ plan: VILLA, search: '?show=reading', language: 'en' });
   await expect.element(page.css('.house-panel')).toBeVisible();

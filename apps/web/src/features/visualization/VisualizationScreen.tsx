@@ -147,10 +147,10 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
                 { value: 'plan', label: t('planDesk.view'), icon: <FloorPlanIcon /> },
               ]}
             />
+            {sample !== undefined && <SampleNotice />}
           </div>
           {/* It would lie over the desk's tools. */}
           {view !== 'plan' && entry.kind === 'allow' && entry.notice && <ProfileSlip />}
-          {sample !== undefined && <SampleNotice />}
         </Corner>
         {view !== 'plan' && (
           <Corner at="top-right">

@@ -107,6 +107,8 @@ function LunarNow({ names }: { readonly names: Names }) {
   if (!day.ok || !pillars.ok) return null;
   return (
     <>
+      {/* R1022: where the clock is not. */}
+      <time>{`${two(hour)}:${two(minute)} `}</time>
       {formatLunarDate(day.value.lunar, names)}
       <span>
         {'\u00a0· '}
