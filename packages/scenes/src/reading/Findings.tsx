@@ -176,7 +176,7 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
         palaces: steps.map(({ palace }) => palace),
         ofRooms: steps.map(({ school }) => school === 'flying-stars'),
         rooms,
-        lit,
+        lit: lit ?? 0,
       }),
     [onSteps, steps, rooms, lit],
   );
