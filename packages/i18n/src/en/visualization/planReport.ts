@@ -92,8 +92,8 @@ export const planReport = {
   },
   restRoom: '{{room}} ({{shares}})',
   restBy: {
-    narrow: '{{room}} if Three Killings is taken as 45° wide ({{shares}})',
-    wide: '{{room}} if Three Killings is taken as 75° wide ({{shares}})',
+    narrow: '{{room}} by the 45° of Three Killings',
+    wide: '{{room}} by its 75°',
   },
   restOr: '{{narrow}}, or {{wide}}',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
