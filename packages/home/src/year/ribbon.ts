@@ -37,7 +37,12 @@ export function ribbonDay(year: number, x: number, { left, right }: Ribbon = RIB
 }
 
 /** The seasons from 立春 on, each of six terms; the year begins and ends in winter. */
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Look[];
+export const SEASONS = Object.freeze([
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+] as const) satisfies readonly Look[];
 
 /**
  * R497: the records of a year on a ribbon: a band with a fine stroke for each solar term, tinted by the seasons that
