@@ -76,6 +76,8 @@ describe('the layout guide', () => {
     const [south] = await screen.findAllByText(/holds “Living room” and “Main bedroom”\. Keep it quiet/);
     expect(south?.textContent).toContain('5 Yellow');
     expect(screen.getAllByText(/5 Yellow this year/)).toHaveLength(1);
-    expect(screen.getByText(/“Main bedroom” counts as south: see the section “Living room” above\./)).toBeTruthy();
+    expect(
+      screen.getByText(/“Main bedroom” counts as south: see the section “Living room” above\./),
+    ).toBeTruthy();
   });
 });
