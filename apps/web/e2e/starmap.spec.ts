@@ -140,7 +140,8 @@ test('[R1014] the note of a phone has whole rows; on paper stars are larger, and
   expect(row!.y + row!.height).toBeLessThanOrEqual(column!.y + column!.height - 16);
   const look = (theme: string) =>
     page.locator('.starmap').evaluate((map, to) => {
-      document.documentElement.dataset['theme'] = to;
+      // By night the view itself is in ink.
+      for (const part of document.querySelectorAll<HTMLElement>('[data-theme]')) part.dataset['theme'] = to;
       const style = getComputedStyle(map);
       return ['size', 'below'].map(name => Number(style.getPropertyValue(`--map-star-${name}`)));
     }, theme);
