@@ -164,6 +164,8 @@ export const RING_EDGE = 20.5;
 export interface Cover {
   readonly reach: number;
   readonly top: number;
+  /** The bearing of the red arrow on the ring's edge, degrees; the dark one is opposite. */
+  readonly front?: number;
 }
 
 /** The disc of sun and moon with its halo, metres. */

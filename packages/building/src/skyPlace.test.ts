@@ -268,6 +268,22 @@ describe('sun and moon beside the house', () => {
     expect(isOnRim({ azimuth: 297, altitude: 3 }, READER)).toBe(false);
   });
 
+  it('[R819] nor on the arrows of the ring: by them a bead is beyond their tips, and it never leaps', () => {
+    const beadAt = (azimuth: number, front: number) => {
+      const [east, , south] = skyPlace({ azimuth, altitude: 20 }, READER, { reach: 13, top: 4, front });
+      return Math.hypot(east, south);
+    };
+    for (const front of [165, 345]) {
+      // An arrow reaches from 20 to 21.3 m, and the bead has a radius of 0.9 m.
+      expect(beadAt(165, front)).toBeGreaterThan(22.2);
+      expect(beadAt(162, front)).toBeGreaterThan(22.2);
+      expect(beadAt(155.9, front)).toBeCloseTo(RIM.nearest, 9);
+      const steps = Array.from({ length: 300 }, (_, i) => beadAt(150 + i / 10, front));
+      for (const [i, radius] of steps.slice(1).entries())
+        expect(Math.abs(radius - (steps[i] ?? 0))).toBeLessThan(0.06);
+    }
+  });
+
   it('[R547, R888] the path of the day is drawn where the picture has sky, and keeps its past part', () => {
     const points = [70, 110, 150, 190, 230, 270].map((azimuth, i) => ({
       azimuth,

@@ -28,6 +28,8 @@ const CLIMB = { altitude: 20, beside: 4, roof: 6 } as const;
 const FULLER = 0.6;
 /** Degrees between a body and the reader, seen from above, between which it goes round the side of the house. */
 const SIDE = { before: 35, behind: 95 } as const;
+/** R819: degrees beside an arrow of the ring at which a bead begins to leave the edge and is beyond it, and how far, metres. */
+const ARROW = { begins: 9, beside: 3.5, beyond: 1.9 } as const;
 /** R653: degrees over the horizon between which the sun of the courtyard goes from before it into the sky above it. */
 const HIGH = { from: 60, to: 68 } as const;
 /** Metres of the picture: two points of a path farther apart are ends of two strokes. */
@@ -57,7 +59,8 @@ function isCovered(
 function rimRadius(azimuth: number, reader: Reader, cover: Cover): number {
   let radius: number = RIM.nearest;
   while (radius < RIM.farthest && isCovered(azimuth, radius, reader, cover)) radius += 0.5;
-  return radius;
+  const aside = cover.front === undefined ? 90 : Math.abs(((azimuth - cover.front + 450) % 180) - 90);
+  return radius + ARROW.beyond * share(-aside, -ARROW.begins, -ARROW.beside);
 }
 
 const share = (value: number, from: number, to: number): number =>
@@ -89,7 +92,7 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
   const round = Math.min(
     share(-turn, -SIDE.behind, -SIDE.before),
     // R653: the courtyard is a picture, its noon as in paintings.
-    cover === COURT ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1,
+    cover.reach === COURT.reach && cover.top === COURT.top ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1,
   );
   const between = (behind: number, before: number) => behind + (before - behind) * round;
   const angle = between(Math.atan2(x, y), Math.PI - turn * RADIANS);

@@ -138,7 +138,7 @@ describe('the season of the scene', () => {
     expect(days).toEqual(['2026-02-16', '2026-02-17', '2026-03-03', '2026-09-25']);
   });
 
-  it('[R822] paper lanterns rise on the night of the Lantern Festival and at no other time', () => {
+  it('[R822, R1025] paper lanterns rise at night on the Lantern Festival, fireworks on New Year and its eve', () => {
     const rises = (instant: string) =>
       sceneSeason({
         at: Date.parse(instant) as Millis,
@@ -146,11 +146,12 @@ describe('the season of the scene', () => {
         place: undefined,
         weather: 'clear',
         household: [],
-      })?.skyLanterns;
-    expect(rises('2026-03-03T12:00:00Z')).toBe(true);
-    expect(rises('2026-03-03T04:00:00Z')).toBe(false);
-    expect(rises('2026-02-17T12:00:00Z')).toBe(false);
-    expect(rises('2026-09-25T12:00:00Z')).toBe(false);
+      })?.festiveSky;
+    expect(rises('2026-03-03T12:00:00Z')).toBe('lanterns');
+    for (const eve of ['2026-02-16T12:00:00Z', '2026-02-17T12:00:00Z']) expect(rises(eve)).toBe('fireworks');
+    for (const day of ['2026-03-03T04:00:00Z', '2026-02-17T04:00:00Z']) expect(rises(day)).toBe('none');
+    for (const other of ['2026-02-15T12:00:00Z', '2026-02-18T12:00:00Z', '2026-09-25T12:00:00Z'])
+      expect(rises(other)).toBe('none');
   });
 
   it('[R544] couplets are up from New Year’s Eve to the Lantern Festival', () => {

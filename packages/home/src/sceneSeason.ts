@@ -23,8 +23,8 @@ export interface SceneSeason {
   readonly falls: 'nothing' | 'rain' | 'snow';
   readonly birds: 'none' | 'magpies' | 'geese' | 'swallows';
   readonly lanterns: boolean;
-  /** Paper lanterns rise on the night of the Lantern Festival, and on no other. */
-  readonly skyLanterns: boolean;
+  /** After sunset of three days: paper lanterns at the Lantern Festival, fireworks at New Year's Eve and New Year. */
+  readonly festiveSky: 'none' | 'lanterns' | 'fireworks';
   readonly couplets: boolean;
   readonly figures: readonly SceneFigure[];
 }
@@ -152,7 +152,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
     snow,
     falls,
     lanterns: festivals.some(id => LANTERN_DAYS.includes(id)),
-    skyLanterns: isDark && festivals.includes('lantern-festival'),
+    festiveSky: isDark ? festiveSkyOf(festivals) : 'none',
     couplets:
       festivals.includes('lunar-new-years-eve') ||
       (lunar.month === 1 && !lunar.isLeap && lunar.day <= LAST_DAY_OF_COUPLETS),
@@ -168,6 +168,13 @@ function feltTerm(term: SolarTermId, latitude: number): SolarTermId {
   if (Math.abs(latitude) < TROPIC) return 'summer-solstice';
   const turn = latitude < 0 ? TERMS.length / 2 : 0;
   return TERMS[(TERMS.indexOf(term) + turn) % TERMS.length] ?? term;
+}
+
+/** Firecrackers open the year (荆楚岁时记, 正月一日), and lanterns rise at its first full moon. */
+function festiveSkyOf(festivals: readonly FestivalId[]): SceneSeason['festiveSky'] {
+  if (festivals.includes('lantern-festival')) return 'lanterns';
+  const isNewYear = festivals.includes('lunar-new-years-eve') || festivals.includes('spring-festival');
+  return isNewYear ? 'fireworks' : 'none';
 }
 
 const isSnowy = (term: SolarTermId, latitude: number): boolean =>

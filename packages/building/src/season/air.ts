@@ -11,6 +11,27 @@ export function snowFlakes(width: number, height: number, count: number, seed: n
   }).join('');
 }
 
+/**
+ * R1025: the trails of a burst around its middle, px: brush strokes that start some way out, thin and sink towards
+ * their ends, with a spark at each.
+ */
+export function firework(radius: number, count: number, seed: number): string {
+  const random = seededRandom(seed);
+  const trails = Array.from({ length: count }, (_, i) => {
+    const angle = ((i + randomBetween(random, -0.3, 0.3)) / count) * 2 * Math.PI;
+    const [right, down] = [Math.cos(angle), Math.sin(angle)];
+    const reach = radius * randomBetween(random, 0.72, 1);
+    const at = (share: number, aside: number) =>
+      `${px(reach * share * right - aside * down)} ${px(reach * (share * down + 0.16 * share ** 2) + aside * right)}`;
+    const width = radius / 60;
+    return (
+      `M${at(0.22, 0)}Q${at(0.45, width)} ${at(0.9, 0)}Q${at(0.45, -width)} ${at(0.22, 0)}Z` +
+      circlePath(reach * right, reach * (down + 0.16), width * randomBetween(random, 0.7, 1.4))
+    );
+  });
+  return trails.join('');
+}
+
 /** R822: leaves or petals in the air, some small and some large, px, repeated like the flakes. */
 export function drifting(
   width: number,

@@ -1,4 +1,4 @@
-export { drifting, FLOCKS, snowFlakes } from './air';
+export { drifting, FLOCKS, firework, snowFlakes } from './air';
 export { drawBough } from './bough';
 export { decorateCourt, decorateHome, type HomeStage, UPRIGHT_STYLES } from './decorate';
 export type { SeasonDecor, SeasonLook, Upright } from './look';

@@ -24,19 +24,22 @@ export default function TermTitle({ season: { term, date, falls }, weather }: Te
   // By day a starlit sky is a clear one.
   const feast = festival && festivalInBrief(festival, names);
   const sky = falls === 'snow' ? 'snowy' : weather === 'starry' ? 'clear' : weather;
+  // A term that is a festival is said once.
+  const what = feast && !feast.includes(names.solarTerm[term]) ? feast : t(`weather.${sky}`);
   return (
     <p className="house-view__term" data-hud>
       {language === 'en' && <small lang="zh-CN">{inFace(zh.solarTerm[term])}</small>}
       <b>{names.solarTerm[term]}</b>
-      <span>
+      <span className="house-view__day">
         {t('house.termDay', {
           lunar: formatLunarDate(lunar, names),
-          // A term that is a festival is said once.
-          what: feast && !feast.includes(names.solarTerm[term]) ? feast : t(`weather.${sky}`).toLowerCase(),
+          what: what === feast ? feast : what.toLowerCase(),
         })}
       </span>
+      <span className="house-view__what" data-feast={what === feast}>
+        {what}
+      </span>
       <span>{t('house.termSpell', { spell: names.phenology[spellOf(day.value).id] })}</span>
-      {feast && <span className="house-view__feast">{feast}</span>}
     </p>
   );
 }

@@ -56,6 +56,13 @@ it('[R819] in the drawing one sun is off the letters of the ring, and an outline
   }
 });
 
+it('[R819] in the drawing the sun over the front is beyond the arrow of the ring', () => {
+  const [{ right, up } = { right: 0, up: 0 }] = discs(VIEW.facing, 25, 0);
+  const flat = Math.hypot(right, up / Math.sin((ELEVATION * Math.PI) / 180));
+  // The arrow ends at 21.3 m.
+  expect(flat).toBeGreaterThan(22);
+});
+
 it('[R849] the drawing is seen from where the reader has walked to, as the model is', () => {
   for (const turn of [0, 60, 120, 240]) {
     // Clockwise from the front: a sun at the reader’s left is drawn at the left.

@@ -1,4 +1,4 @@
-import { drawBough, drifting, FLOCKS, snowFlakes } from '@app/building/season';
+import { drawBough, drifting, FLOCKS, firework, snowFlakes } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
 import { once } from '@app/kernel';
 import { type ReactNode, useMemo } from 'react';
@@ -24,16 +24,35 @@ const SKY_LANTERNS = [
   [68, 20, 1.15],
   [76, 11, 0.8],
 ] as const;
+/** Bursts over the roofs, placed like the lanterns. */
+const FIREWORKS = [
+  [38, 13, 1, 'gold'],
+  [61, 9, 0.8, 'red'],
+  [50, 6, 0.5, 'jade'],
+  [70, 17, 0.62, 'gold'],
+] as const;
+const burst = once(() => firework(84, 26, 9));
 const PAPER = 'M-8-12Q0-15 8-12L9 8Q0 11-9 8Z';
 const FLAME = 'M-6 4Q0 1 6 4L7 8Q0 10-7 8Z';
 
-/** The part of the season behind the house: birds, and lanterns in the sky. */
+/** The part of the season behind the house: birds, and lanterns or fireworks in the sky. */
 export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
-  const { birds, skyLanterns } = season;
+  const { birds, festiveSky } = season;
   return (
     <>
-      {skyLanterns && (
-        <svg className="layer sky-lanterns" aria-hidden="true">
+      {festiveSky === 'fireworks' && (
+        <svg className="layer festive-sky" aria-hidden="true">
+          {FIREWORKS.map(([x, y, size, colour]) => (
+            <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+              <g transform={`scale(${size})`}>
+                <path className={`burst is-${colour}`} d={burst()} />
+              </g>
+            </svg>
+          ))}
+        </svg>
+      )}
+      {festiveSky === 'lanterns' && (
+        <svg className="layer festive-sky" aria-hidden="true">
           {SKY_LANTERNS.map(([x, y, size]) => (
             <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
               <g transform={`scale(${size})`}>

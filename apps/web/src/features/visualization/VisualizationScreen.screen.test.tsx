@@ -328,7 +328,9 @@ test('[R801] on a phone the term is the title over the courtyard, and gives way 
   await visit();
   const term = page.css('.house-view__term');
   await expect.element(term).toBeVisible();
-  expect(all('.house-view__term b').map(each => each.textContent)).toEqual(['夏至']);
+  // R887: its day is beside the clock.
+  const said = () => all('.house-view__term > *').filter(each => each.checkVisibility());
+  expect(said().map(each => each.textContent)).toEqual(['夏至', '晴', '鹿角解']);
   await page.css('.house-panel-opener').click();
   await expect.element(term).not.toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -337,6 +339,7 @@ test('[R801] on a phone the term is the title over the courtyard, and gives way 
   await expect.element(term).not.toBeVisible();
   await resize(1440, 900);
   await expect.element(term).toBeVisible();
+  expect(said().map(each => each.textContent)).toEqual(['夏至', '五月初七 · 晴', '鹿角解']);
 });
 
 test('[R801] on a phone a long English term is clear of what is on its right', async () => {
@@ -493,6 +496,34 @@ test('[R924] words and controls are above rain, leaves and bough, and no bough h
         rule.remove();
       }
     }
+  }
+});
+
+test('[R1025] on New Year’s night fireworks are in the sky, off the words, and by day there are none', async () => {
+  await visit({ at: '2026-02-17T04:00:00Z' });
+  await expect.element(page.css('.house-view__term')).toBeInTheDocument();
+  expect(all('.burst')).toEqual([]);
+  await visit({ at: '2026-02-17T12:40:00Z' });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await resize(width, height);
+    await expect.poll(() => all('.burst')).toHaveLength(4);
+    const words = all('.vis__views, .instrument > *, .house-view__term > *, .house-view__plan')
+      .filter(each => each.checkVisibility())
+      .map(each => each.getBoundingClientRect());
+    expect(words.length).toBeGreaterThan(5);
+    // At their widest, however long the page took to open.
+    for (const playing of document.getAnimations()) {
+      if (playing instanceof CSSAnimation && playing.animationName === 'ink-burst') {
+        playing.pause();
+        playing.currentTime = 3000;
+      }
+    }
+    const bursts = all('.burst').map(each => each.getBoundingClientRect());
+    expect(Math.min(...bursts.map(({ top }) => top))).toBeGreaterThan(0);
+    expect(bursts.filter(burst => words.some(word => isOver(burst, word)))).toEqual([]);
   }
 });
 

@@ -15,8 +15,8 @@ const open = (ports: Parameters<typeof fakePorts>[0] = {}) =>
 
 describe('the home under its sky', () => {
   it.each([
-    ['en', '夏至|Summer Solstice|7th of the 5th moon, clear|“Deer shed their antlers”'],
-    ['zh', '夏至|五月初七 · 晴|鹿角解'],
+    ['en', '夏至|Summer Solstice|7th of the 5th moon, clear|Clear|“Deer shed their antlers”'],
+    ['zh', '夏至|五月初七 · 晴|晴|鹿角解'],
   ] as const)(
     '[R801, R887] the solar term is the title of the house in %s, with its day and spell',
     async (language, title) => {
