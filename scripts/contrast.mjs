@@ -183,6 +183,8 @@ async function measurePainted(reader, page, screen) {
     }, name);
     await page.goto(gateway.url + screen.path);
     await open(page, screen);
+    // R863: a bough lies over a corner of the ring.
+    await page.addStyleTag({ content: '.bough { display: none }' });
     shots.push((await page.screenshot()).toString('base64'));
   }
   const [picture, letters] = shots;
