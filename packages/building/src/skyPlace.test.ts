@@ -284,6 +284,28 @@ describe('sun and moon beside the house', () => {
     }
   });
 
+  it('[R653] the path of a high summer sun over the courtyard has no corner', () => {
+    // The sun of Hangzhou on 2026-07-30 from 10:40 to 15:20, to half a degree.
+    const azimuths = [
+      116, 122, 130, 139, 152, 166, 181, 196, 209, 219.5, 229.5, 237, 239.5, 243, 246.5, 249.5, 254.5,
+    ];
+    const altitudes = [67, 70, 72.5, 75, 77, 78, 78, 78, 76.5, 75, 73, 70.5, 69.5, 67.5, 65.5, 63.5, 59.5];
+    const sun = azimuths.map((azimuth, i) => [azimuth, altitudes[i]!] as const);
+    const [piece] = besideHouse(
+      { points: sun.map(([azimuth, altitude]) => ({ azimuth, altitude })), passed: 0 },
+      READER,
+    );
+    const line = (piece?.points ?? []).map(point => seen(skyPlace(point, READER), READER));
+    expect(line.length).toBeGreaterThan(40);
+    const bends = line.slice(2).map(({ right, up }, i) => {
+      const [from, at] = [line[i]!, line[i + 1]!];
+      const turn =
+        Math.atan2(up - at.up, right - at.right) - Math.atan2(at.up - from.up, at.right - from.right);
+      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * (180 / Math.PI);
+    });
+    expect(Math.max(...bends)).toBeLessThan(25);
+  });
+
   it('[R547, R888] the path of the day is drawn where the picture has sky, and keeps its past part', () => {
     const points = [70, 110, 150, 190, 230, 270].map((azimuth, i) => ({
       azimuth,

@@ -34,6 +34,8 @@ const ARROW = { begins: 9, beside: 3.5, beyond: 1.9 } as const;
 const HIGH = { from: 60, to: 68 } as const;
 /** Metres of the picture: two points of a path farther apart are ends of two strokes. */
 const LONGEST_STEP = 10;
+/** The share of a height within which one curve becomes another. */
+const ROUNDED = 0.12;
 const RADIANS = Math.PI / 180;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
@@ -87,13 +89,12 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
   const norm = (x: number, y: number) => (x ** power + y ** power) ** (1 / power);
   const edge = (x: number) => (1 - Math.min(Math.abs(x) / RING_EDGE, 1) ** power) ** (1 / power);
   // On the curve both coordinates together are 1.
-  const [x, y] = [aside / RING_EDGE, Math.max(upwards / high, edge(across))];
+  const [x, y] = [aside / RING_EDGE, rounded(upwards / high, edge(across))];
   const turn = Math.abs(((point.azimuth - reader.bearing + 540) % 360) - 180);
-  const round = Math.min(
-    share(-turn, -SIDE.behind, -SIDE.before),
-    // R653: the courtyard is a picture, its noon as in paintings.
-    cover.reach === COURT.reach && cover.top === COURT.top ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1,
-  );
+  // R653: the courtyard is a picture, its noon as in paintings.
+  const isCourt = cover.reach === COURT.reach && cover.top === COURT.top;
+  const round =
+    share(-turn, -SIDE.behind, -SIDE.before) * (isCourt ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1);
   const between = (behind: number, before: number) => behind + (before - behind) * round;
   const angle = between(Math.atan2(x, y), Math.PI - turn * RADIANS);
   const rim = rimRadius(point.azimuth, reader, cover) / RING_EDGE;
@@ -114,6 +115,10 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
     isWhole: free - kept < 0.1,
   };
 }
+
+/** The larger of two, without a corner of the path where they change places. */
+const rounded = (one: number, other: number): number =>
+  Math.max(one, other) + Math.max(ROUNDED - Math.abs(one - other), 0) ** 2 / (4 * ROUNDED);
 
 /** R965: metres of the picture from the middle of the ground to the ring's far edge, and to the top of the arc. */
 function heights({ elevation }: Reader, cover: Cover): readonly [ring: number, arc: number] {
