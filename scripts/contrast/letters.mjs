@@ -168,9 +168,11 @@ export function namesOf(boxes) {
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (!at || (root && !root.contains(at))) return [];
     const name = `${at.localName}.${at.getAttribute('class') ?? ''}`;
+    const { display, listStyleType } = getComputedStyle(at);
+    const hasMarker = display === 'list-item' && listStyleType !== 'none';
     for (const pseudo of ['::before', '::after', '::marker']) {
       const { content, fontSize } = getComputedStyle(at, pseudo);
-      if (pseudo === '::marker' ? at.localName === 'li' : !/^(none|normal|"")$/.test(content))
+      if (pseudo === '::marker' ? hasMarker : !/^(none|normal|"")$/.test(content))
         return [{ ...box, words: `${name}${pseudo}`, px: Number.parseFloat(fontSize) }];
     }
     return [];
