@@ -49,7 +49,7 @@ const WEATHER = { clear: 0.1, cloudy: 0.3, rainy: 0.6, starry: 0.9 };
 const WET = { 雨水: 1, 谷雨: 0, 芒种: 2, 大暑: 2, 白露: 0, 寒露: 1, 大雪: 1, 冬至: 0, 大寒: 2 };
 
 const LOOK_MS = 250;
-const SAME_LOOKS = 6;
+const SAME_LOOKS = 10;
 const MOST_LOOKS = 120;
 
 const flag = name =>
@@ -105,7 +105,8 @@ async function takeUnder(weather) {
   await page.waitForSelector('.house-scene[data-state="ready"]', { timeout: 60_000 });
   await page.addStyleTag({
     content: `.vis__corner, .house-room .house-scene ~ *, .house-view > :not(.house-room), .hairline-frame,
-      .house-scene > :not(.house-scene__sky, .house-scene__stage), .ui-hairline-frame { display: none !important }`,
+      .house-scene > :not(.house-scene__sky, .house-scene__stage), .ui-hairline-frame { display: none !important }
+      .ink-weather .festive-sky { inset: 0 !important; inline-size: 100% !important; block-size: 90% !important }`,
   });
   for (const { path, moment } of due) {
     if (performance.now() > deadline) break;
