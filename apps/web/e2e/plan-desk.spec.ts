@@ -58,7 +58,7 @@ test('[R392, R394, R711] traces a room over a picture, places a window by pointe
   // 5 m by half of 7.5 m, to the grid.
   await expect(page.getByRole('button', { name: /^Bedroom 18\.[5-9] m²|^Bedroom 19\.0 m²/ })).toBeVisible();
 
-  await choose(page, 'Door, window', 'window');
+  await page.getByRole('button', { name: 'Window', exact: true }).click();
   await click(0.5, 0.25);
   await expect(page.getByRole('button', { name: /^Bedroom .* windows 1/ })).toBeVisible();
 

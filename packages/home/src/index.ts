@@ -73,6 +73,7 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { isStrip } from './marks';
+export { boxAbout, inLines, linePieces, obstaclesOf, offWalls } from './offWalls';
 export { eavesOf, horizonOf, type Opposite, oppositeOf, STOREY, withEaves } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
 export {
@@ -93,6 +94,7 @@ export {
   roomsAfter,
 } from './photoRooms';
 export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
+export { photoSpot } from './photoSpot';
 export { type HomePlace, homePlaceOf, knownPlaceOf, zoneOfHome } from './place';
 export { type PlanByNeedle, planByNeedle } from './planByNeedle';
 export {

@@ -100,7 +100,9 @@ export function palaceChips(
       corners.length > 1
         ? ASIDE.map(share => chipAt(lines[i]!, [right === 1 ? 1 - share : share, bottom]))
         : [];
-    return [chips[common]!, ...beside, ...chips].reduce((best, each) =>
+    const within =
+      corners.length > 1 ? ASIDE.flatMap(across => ASIDE.map(down => chipAt(lines[i]!, [across, down]))) : [];
+    return [chips[common]!, ...beside, ...chips, ...within].reduce((best, each) =>
       cost(each) < cost(best) ? each : best,
     );
   });

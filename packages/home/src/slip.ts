@@ -51,8 +51,10 @@ export function slipBox({
   rooms = [],
 }: SlipPlace): Box {
   // Han is as wide as it is high, other letters about half.
-  const half = (letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2)) / 2;
-  const high = letter * 0.95;
+  const lines = words.split('\n');
+  const wide = (line: string) => [...line].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
+  const half = (letter * Math.max(...lines.map(wide))) / 2;
+  const high = letter * (0.4 + 0.55 * lines.length);
   const inSight = (at: number) => Math.max(bounds.left + half, Math.min(bounds.right - half, at));
   const isFree = ([atX, atY]: Point) =>
     atY - high >= bounds.top &&

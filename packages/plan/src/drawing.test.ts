@@ -106,3 +106,22 @@ it('[R594] treads are drawn across the longer way of stairs, from wall to wall',
   expect(treads(3000, 1000).every(line => /V\d/.test(line))).toBe(true);
   expect(treads(1000, 3000).every(line => /H\d/.test(line))).toBe(true);
 });
+
+it('[R1047] stairs have an arrow up along their longer way, from the side they are entered by', () => {
+  const ground = templatePlan('villa', 'en').floors[0]!;
+  const { ring } = ground.rooms.find(({ kind }) => kind === 'stairs')!;
+  const { left, right, top, bottom } = boxOf(ring);
+  const [x1, y1, x2, y2] = drawFloor(ground).stairs.match(/\d+/g)!.slice(4, 8).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  // Entered from the south, where y is greater.
+  expect([x1, x2].every(x => x > left && x < right)).toBe(true);
+  expect(y1).toBeLessThan(bottom);
+  expect(y1).toBeGreaterThan(y2);
+  expect(y2).toBeGreaterThan(top);
+  // The flight ends on the floor above.
+  expect(drawFloor(templatePlan('terrace-house', 'en').floors[1]!).stairs).toBe('');
+});

@@ -84,6 +84,8 @@ export interface FloorDrawing {
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
+  /** R1047: of stairs that lead up from here, where they begin, and an arrow on from there. */
+  readonly stairs: string;
   /** Areas taken by things on the floor or by swinging doors, which words avoid; the same objects while unchanged. */
   readonly taken: readonly Box[];
 }
@@ -143,6 +145,7 @@ export function drawFloor(floor: Floor): FloorDrawing {
     rooms: floor.rooms.map(drawRoom),
     openings,
     items,
+    stairs: floor.level > 0 ? '' : floor.rooms.map(room => stairsUp(room, floor)).join(''),
     taken: [...items, ...openings].flatMap(({ taken }) => taken ?? []),
   };
   known.set(floor, drawing);
@@ -251,6 +254,32 @@ function ruled(ring: Ring, step: number, axis: 0 | 1): string {
       ),
     )
     .join('');
+}
+
+/** Of their shorter way the place of the arrow, of their longer one its ends, and half its head, millimetres. */
+const ARROW = { aside: 0.15, ends: [0.12, 0.88], head: 110 } as const;
+
+/** Along the longer way of the stairs, from the end that their opening is nearer to. */
+function stairsUp(room: Room, floor: Floor): string {
+  if (room.kind !== 'stairs') return '';
+  const { left, right, top, bottom } = boxOf(room.ring);
+  const isAcross = isWide(room.ring);
+  const [from, to] = isAcross ? [left, right] : [top, bottom];
+  const aside = isAcross ? top + (bottom - top) * ARROW.aside : left + (right - left) * ARROW.aside;
+  const { edgeOf } = derive(floor);
+  const entry = floor.openings.find(({ id, kind }) => {
+    const edge = edgeOf.get(id);
+    return kind !== 'window' && (edge?.room === room || edge?.other === room);
+  });
+  const axis = isAcross ? 0 : 1;
+  const isFromEnd = entry && (entry.from[axis] + entry.to[axis]) / 2 > (from + to) / 2;
+  const [start, end] = (isFromEnd ? ARROW.ends.toReversed() : ARROW.ends).map(
+    share => from + (to - from) * share,
+  ) as [number, number];
+  const p = (on: number, off: number): Point => (isAcross ? [on, aside + off] : [aside + off, on]);
+  const back = end - Math.sign(end - start) * ARROW.head * 1.6;
+  const foot = path([p(start, -ARROW.head), p(start, ARROW.head)], false);
+  return `${foot}${path([p(start, 0), p(end, 0)], false)}${path([p(back, -ARROW.head), p(end, 0), p(back, ARROW.head)], false)}`;
 }
 
 function openingLines(opening: Opening, edge: Edge): string {

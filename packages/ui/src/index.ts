@@ -99,6 +99,7 @@ export {
   UserIcon,
   VideoIcon,
   WifiOffIcon,
+  WindowIcon,
 } from './icons/icons';
 export {
   AlmanacLeafIcon,

@@ -152,8 +152,8 @@ export interface FindingText {
   readonly where: readonly string[];
   readonly measured: readonly string[];
   /**
-   * Each of `measured` as a figure alone, such as “0.50 m”; empty where that would say something else: a ratio, or
-   * how much of a missing part is present.
+   * Each of `measured` as a figure alone, such as “0.50 m”, and a share with what it is of; empty where that would say
+   * something else: a ratio, or how much of a missing part is present.
    */
   readonly figures: readonly string[];
   readonly advice: string;
@@ -220,9 +220,10 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
     measured: measured.map(([key, value]) =>
       ((key === 'share' && words.shares[code]) || words.measures[key]).replace('{value}', value),
     ),
-    figures: measured.map(([key, value]) =>
-      key === 'share' && OF_PRESENT.has(code) ? '' : (words.figures[key] ?? '').replace('{value}', value),
-    ),
+    figures: measured.map(([key, value]) => {
+      const figure = key === 'share' ? shareOf(code, words) : (words.figures[key] ?? '');
+      return figure.replace('{value}', value);
+    }),
     mend: words.mends[mend],
     tone,
     strength: tone === 'good' ? '' : words.ranked.replace('{strength}', words.strengths[strength]),
@@ -237,6 +238,10 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
     ],
   };
 }
+
+/** R1045: a share says of what, as short as can be. */
+const shareOf = (code: FormCode, { shares }: PlanWords): string =>
+  OF_PRESENT.has(code) ? '' : (shares[code] ?? '').replace(/(?<=\p{Script=Han}) | (?=%)/gu, '');
 
 /** A room, where each floor numbers its own. */
 export interface RoomOnFloor {

@@ -65,7 +65,6 @@ export const zh: PlanWords = {
     distance: '{value} 米',
     gap: '{value} 米',
     angle: '{value}°',
-    share: '{value} %',
     area: '{value} 平方米',
   },
   shares: {

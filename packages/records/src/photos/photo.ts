@@ -33,6 +33,9 @@ export interface PhotoFacts {
   readonly keptBlurred?: true;
   /** Another one looks like it, and both are wanted (R230). */
   readonly keptTwin?: true;
+  /** The proposed wall, or the proposed straightening, is left (R1040). */
+  readonly wallLeft?: true;
+  readonly leanLeft?: true;
   /** Its light says nothing of the room, as with a lamp in the picture: it stays out of the light diary (R239). */
   readonly lightLeftOut?: true;
 }

@@ -49,6 +49,8 @@ export function photoCodec<Data extends Media>(
     straightened: v.exactOptional(v.pipe(v.number(), v.minValue(-45), v.maxValue(45))),
     keptBlurred: v.exactOptional(v.literal(true)),
     keptTwin: v.exactOptional(v.literal(true)),
+    wallLeft: v.exactOptional(v.literal(true)),
+    leanLeft: v.exactOptional(v.literal(true)),
     lightLeftOut: v.exactOptional(v.literal(true)),
   });
   return {

@@ -44,7 +44,15 @@ export function samplePhotos<Data extends Media>(blob: Data) {
       reading: '{"capture":{}}',
       wall: 'SE',
     },
-    { ...photo('5', 2), state: 'no-preview', straightened: -1.4, keptBlurred: true, keptTwin: true },
+    {
+      ...photo('5', 2),
+      state: 'no-preview',
+      straightened: -1.4,
+      keptBlurred: true,
+      keptTwin: true,
+      wallLeft: true,
+      leanLeft: true,
+    },
   ];
   return {
     values,

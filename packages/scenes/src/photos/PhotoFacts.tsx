@@ -60,9 +60,7 @@ function Time({ reading, atHome, termName }: PhotoFactsProps) {
       meaning={[
         atHome.term && termName && t(atHome.term.begins ? 'read.termDay' : 'read.inTerm', { term: termName }),
         atHome.zoneFrom !== 'photo' && t(`read.zoneAssumed.${atHome.zoneFrom}`),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ]}
       source={t('read.source.data')}
     >
       <Accepted words={t('read.kept')} />
@@ -70,7 +68,7 @@ function Time({ reading, atHome, termName }: PhotoFactsProps) {
   );
 }
 
-/** The control is there with and without a proposal. */
+/** R1040: a proposal is accepted or left; the wall is the person's to choose without one, and once it is left. */
 function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
@@ -78,6 +76,7 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
   const { wall, otherWall } = atHome;
   const north = direction?.northStated ? (`${direction.north}North` as const) : 'northAssumed';
   const proposed = direction && wall !== undefined && wall !== photo.wall;
+  const isOpen = proposed && photo.wall === undefined && !photo.wallLeft;
   return (
     <ReadingRow
       name={t('read.direction')}
@@ -89,32 +88,52 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
             })
           : reading && t('read.noLook')
       }
-      meaning={
+      meaning={[
         wall
           ? otherWall
             ? t('read.wallsInView', { wall: t(`read.walls.${wall}`), other: t(`read.walls.${otherWall}`) })
             : t('read.wallInView', { wall: t(`read.walls.${wall}`) })
-          : direction && t('read.wallNeedsPlace')
-      }
+          : direction && t('read.wallNeedsPlace'),
+      ]}
       source={direction && `${t('read.source.data')} · ${t(`read.${north}`)}`}
     >
-      <Select
-        label={t('read.wall')}
-        value={photo.wall ?? ''}
-        options={[
-          { value: '', label: t('read.wallNotSaid') },
-          ...WALLS.map(each => ({ value: each, label: t(`read.walls.${each}`) })),
-        ]}
-        onChange={({ target }) => tell({ wall: WALLS.find(each => each === target.value) })}
-      />
-      {proposed && (
-        <Button size="s" onClick={() => tell({ wall })}>
-          {t('read.accept')}
-        </Button>
+      {isOpen ? (
+        <>
+          <Button size="s" onClick={() => tell({ wall })}>
+            {t('read.accept')}
+          </Button>
+          <Leave onLeave={() => tell({ wallLeft: true })} />
+        </>
+      ) : (
+        <Select
+          label={t('read.wall')}
+          value={photo.wall ?? ''}
+          options={[
+            { value: '', label: t('read.wallNotSaid') },
+            ...WALLS.map(each => ({ value: each, label: t(`read.walls.${each}`) })),
+          ]}
+          onChange={({ target }) => tell({ wall: WALLS.find(each => each === target.value), wallLeft: true })}
+        />
       )}
+      {proposed && !isOpen && photo.wall === undefined && <Left />}
       {direction && wall === photo.wall && <Accepted words={t('read.accepted')} />}
     </ReadingRow>
   );
+}
+
+/** R1040: the other answer to a proposal. */
+function Leave({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('createHome');
+  return (
+    <Button size="s" variant="quiet" onClick={onLeave}>
+      {t('read.skip')}
+    </Button>
+  );
+}
+
+function Left() {
+  const { t } = useTranslation('createHome');
+  return <span className="photo-sheet__left">{t('read.skipped')}</span>;
 }
 
 function Accepted({ words }: { readonly words: string }) {
@@ -143,19 +162,15 @@ function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter, zoneFrom } }: Ph
               altitude: formatDegrees(language, sun.altitude),
             })
       }
-      meaning={
-        <>
-          {sunFrom && <p>{t(`read.sunFrom.${sunFrom}`)}</p>}
-          {zoneFrom !== 'photo' && <p>{t(`read.sunIfClock.${zoneFrom}`)}</p>}
-          {brightSpot !== undefined && sunCanEnter !== undefined && (
-            <p>
-              {t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
-                bearing: formatDegrees(language, brightSpot),
-              })}
-            </p>
-          )}
-        </>
-      }
+      meaning={[
+        sunFrom && t(`read.sunFrom.${sunFrom}`),
+        zoneFrom !== 'photo' && t(`read.sunIfClock.${zoneFrom}`),
+        brightSpot !== undefined &&
+          sunCanEnter !== undefined &&
+          t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
+            bearing: formatDegrees(language, brightSpot),
+          }),
+      ]}
       source={t('read.source.computed')}
     >
       <Accepted words={t('read.kept')} />
@@ -177,14 +192,14 @@ function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsPro
     <ReadingRow
       name={t('read.light')}
       value={t('read.lux', { lux: number(lux) })}
-      meaning={
-        <>
-          <p>{[band && t(`read.bands.${band}`), t('read.luxRange', range)].filter(Boolean).join(' · ')}</p>
-          {besideRoom && (
-            <p>{t(`read.${besideRoom.light}Room`, { room: t(`photos.${ROOM_KEYS[besideRoom.room]}`) })}</p>
-          )}
-        </>
-      }
+      meaning={[
+        band && t(`read.bands.${band}`),
+        t('read.luxRange', range),
+        besideRoom &&
+          t(`read.${besideRoom.light}Room`, {
+            room: t(`photos.${ROOM_KEYS[besideRoom.room]}`).toLocaleLowerCase(language),
+          }),
+      ]}
       source={t('read.exposure', {
         aperture: formatNumber(language, fNumber, { maximumFractionDigits: 1 }),
         time: exposureTime < 1 ? `1/${Math.round(1 / exposureTime)}` : number(exposureTime),
@@ -222,7 +237,9 @@ function Lean({ photo, reading, tell }: PhotoFactsProps) {
     <ReadingRow
       name={t('read.lean')}
       value={t(`read.${leans}`, { degrees: degrees(lean ?? 0) })}
-      meaning={photo.straightened && t('read.straightened', { degrees: degrees(photo.straightened) })}
+      meaning={[
+        photo.straightened !== undefined && t('read.straightened', { degrees: degrees(photo.straightened) }),
+      ]}
       source={t('read.source.lines')}
     >
       {photo.straightened ? (
@@ -232,9 +249,16 @@ function Lean({ photo, reading, tell }: PhotoFactsProps) {
       ) : (
         leans !== 'level' &&
         lean !== undefined && (
-          <Button size="s" onClick={() => tell({ straightened: -lean })}>
-            {t('read.straighten', { degrees: degrees(lean) })}
-          </Button>
+          <>
+            <Button
+              size="s"
+              variant={photo.leanLeft ? 'quiet' : 'secondary'}
+              onClick={() => tell({ straightened: -lean, leanLeft: undefined })}
+            >
+              {t('read.straighten', { degrees: degrees(lean) })}
+            </Button>
+            {photo.leanLeft ? <Left /> : <Leave onLeave={() => tell({ leanLeft: true })} />}
+          </>
         )
       )}
     </ReadingRow>
@@ -268,11 +292,9 @@ function Colours({ reading }: PhotoFactsProps) {
           </>
         )
       }
-      meaning={accents
-        .map(({ colour, times }) =>
-          t('read.timesUsual', { colour: t(`read.colour.${colour}`), times: number(times) }),
-        )
-        .join(' · ')}
+      meaning={accents.map(({ colour, times }) =>
+        t('read.timesUsual', { colour: t(`read.colour.${colour}`), times: number(times) }),
+      )}
       source={t('read.source.brightest')}
     />
   );

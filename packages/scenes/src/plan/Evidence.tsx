@@ -132,8 +132,12 @@ export function Measure({
   return (
     <g className="reading-measure">
       <rect x={left} y={top} width={right - left} height={bottom - top} rx={letter * 0.25} />
-      <text x={(left + right) / 2} y={(top + bottom) / 2} fontSize={letter}>
-        {words}
+      <text y={(top + bottom) / 2} fontSize={letter}>
+        {words.split('\n').map((line, i, { length }) => (
+          <tspan key={line} x={(left + right) / 2} dy={i > 0 ? '1.1em' : `${(1 - length) * 0.55}em`}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
@@ -161,12 +165,13 @@ export function FindingDetail({
   return (
     <div className="finding-list__detail">
       <p>{advice}</p>
+      {/* R1045: by which name, and who disagrees. */}
+      <p className="finding-list__mend">{attribution.slice(1).join(gap) || attribution[0]}</p>
       <details className="finding-sources">
         <summary>
           {t(isDisputed ? 'planReport.disputed' : 'planReport.sources', { school, count: sources.length })}
         </summary>
         {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
-        {attribution.length > 1 && <p className="finding-list__mend">{attribution.slice(1).join(gap)}</p>}
         <ol>
           {sources.map(source => {
             const [, name, figure] = SOURCE.exec(source)!;

@@ -125,7 +125,7 @@ export function FloorPicture({
   ...svg
 }: FloorPictureProps) {
   const drawing: FloorDrawing = drawFloor(floor);
-  const { box: drawn, walls, railings, rooms, openings, items } = drawing;
+  const { box: drawn, walls, railings, rooms, openings, items, stairs } = drawing;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { isGuess, north } = use(SheetFacts);
@@ -194,6 +194,7 @@ export function FloorPicture({
         {onFloor}
         <path className="floor-picture__tiles" d={rooms.map(({ tiles }) => tiles ?? '').join('')} />
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
+        <path className="floor-picture__stairs" d={stairs} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />

@@ -1,9 +1,10 @@
 import { MOUNTAINS, magneticBearing, mountainAt, mountainName, type North, TRIGRAMS } from '@app/fengshui';
 import type { Division } from '@app/home';
-import { formatDegrees, formatList, formatNumber, formatPercent, useLanguage } from '@app/i18n';
+import { formatDegrees, formatLength, formatList, formatNumber, formatPercent, useLanguage } from '@app/i18n';
 import { directionAt, turnBetween, turned } from '@app/kernel';
 import {
   areaOf,
+  boxOf,
   countsAsHome,
   DIRECTIONS,
   type Floor,
@@ -19,7 +20,7 @@ import {
   type PalaceVerdicts,
   SCHOOL_SOURCES,
 } from '@app/plan/reading';
-import { ChevronDownIcon, Heading } from '@app/ui';
+import { ChevronDownIcon, Heading, isScreenNow } from '@app/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -46,12 +47,16 @@ export const isMissing = ({ palace, verdicts }: PalaceVerdicts, school: Coverage
 export const isExtended = ({ verdicts }: PalaceVerdicts, school: CoverageSchool): boolean =>
   verdicts[school] === 'extended';
 
+/** R900: the schools whose bounds of a missing corner differ most. */
+export const BOUNDS = ['third', 'tenth', 'half-side'] as const satisfies readonly CoverageSchool[];
+export type BoundSchool = (typeof BOUNDS)[number];
+
 export interface PalaceFactsProps {
   readonly floor: Floor;
   readonly layout: Layout;
   readonly verdicts: readonly PalaceVerdicts[];
   /** By which corners are missing. */
-  readonly school: CoverageSchool;
+  readonly school: BoundSchool;
   readonly nameOf: (room: Room) => string;
   readonly directions: Words;
   /** Bearing by the needle; absent until set. */
@@ -83,6 +88,17 @@ export function PalaceFacts({
   const missing = verdicts.filter(each => isMissing(each, school));
   const extended = verdicts.filter(each => isExtended(each, school));
   const beyond = (of: Palace) => percent(layout.squares.find(({ palace }) => palace === of)!.extension);
+  /** R1044: how many millimetres it reaches out. */
+  const reach = (of: Palace) =>
+    Math.max(
+      ...layout.squares
+        .find(({ palace }) => palace === of)!
+        .beyond.map(ring => {
+          const { left, right, top, bottom } = boxOf(ring);
+          return Math.min(right - left, bottom - top);
+        }),
+    );
+  const bound = t(`planDesk.bounds.${school}`);
   const outside = floor.rooms.filter(room => !countsAsHome(room));
   const rest = verdicts.filter(each => !missing.includes(each)).map(({ coverage }) => coverage);
   const [least, most] = [percent(Math.min(...rest)), percent(Math.max(...rest))];
@@ -153,6 +169,7 @@ export function PalaceFacts({
               <b>{t('palaceFacts.left', { palace: markOf(palace), percent: percent(coverage) })}</b>
               <p>
                 {t('palaceFacts.saidBy', {
+                  bound,
                   count: calledBy.missing.length,
                   all: Object.values(calledBy).flat().length,
                 })}
@@ -166,12 +183,14 @@ export function PalaceFacts({
                 share: least === most ? least : t('palaceFacts.between', { least, most }),
               })}
             </b>
+            <p>{t(`palaceFacts.${missing.length === 0 ? 'wholeBy' : 'restBy'}`, { bound })}</p>
           </li>
           {extended.map(({ palace, calledBy }) => (
             <li key={palace} data-kind="extended">
               <b>{t('palaceFacts.beyond', { palace: markOf(palace), percent: beyond(palace) })}</b>
               <p>
                 {t('palaceFacts.beyondBy', {
+                  length: formatLength(language, reach(palace) / 1000),
                   count: calledBy.extended.length,
                   all: Object.values(calledBy).flat().length,
                 })}
@@ -241,6 +260,8 @@ export function PalaceTables({
 }: PalaceTablesProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
+  // R1044: where there is room for them beside the plan.
+  const [isOpen] = useState(() => isScreenNow('tablet'));
   const percent = (share: number) => formatPercent(language, share * 100);
   const exact = (share: number) =>
     formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
@@ -262,7 +283,7 @@ export function PalaceTables({
       .map(({ name, share }) => `${name} ${percent(share)}`)
       .join(' · ');
   return (
-    <details className="palace-numbers">
+    <details className="palace-numbers" open={isOpen}>
       <summary>{t('planDesk.palaceTable')}</summary>
       <table className="plan-table">
         <caption className="ui-hidden">{t('planDesk.palaceTable')}</caption>

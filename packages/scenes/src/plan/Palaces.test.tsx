@@ -98,7 +98,9 @@ it('[R971, R979] a part out of the nine squares is hatched and listed with its s
   expect(more).toEqual([]);
   expect(row!.textContent).toContain('N: projects by 30% of a square');
   const teachings = COVERAGE_SCHOOLS.length;
-  expect(row!.querySelector('p')!.textContent).toMatch(new RegExp(`^\\d of ${teachings} teachings`));
+  expect(row!.querySelector('p')!.textContent).toMatch(
+    new RegExp(`^It reaches 1\\.2 m out; \\d of ${teachings} teachings`),
+  );
   cleanup();
   const plain = await tableOf([0, 0], [12, 0], [12, 9], [0, 9]);
   expect(plain.querySelector('[data-kind="extended"]')).toBeNull();

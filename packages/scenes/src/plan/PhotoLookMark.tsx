@@ -1,3 +1,4 @@
+import { photoSpot } from '@app/home';
 import { boxOf, directionOf, type Floor, type Point } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
 import { useId } from 'react';
@@ -20,14 +21,14 @@ const ALONG = [0, 450, 800, ARROW];
 
 /** R976: what names keep clear of: the dot of a direction, and its arrow if it is drawn. */
 export function lookPoints({ floor, roomId, look, isQuiet = false }: PhotoLookMarkProps): readonly Point[] {
-  const middle = drawFloor(floor).rooms.find(each => each.id === roomId)?.label;
+  const middle = photoSpot(floor, roomId);
   const [dx, dy] = directionOf(look);
   return middle
     ? ALONG.slice(0, isQuiet ? 1 : undefined).map(on => [middle[0] + dx * on, middle[1] + dy * on])
     : [];
 }
 
-/** R236: an arrow from the middle of the room, in a wedge of the direction's uncertainty, both ending at its walls. */
+/** R236: an arrow from about the middle of the room, in a wedge of the direction's uncertainty, both ending at its walls. */
 export function PhotoLookMark({ floor, roomId, look, within, isQuiet = false }: PhotoLookMarkProps) {
   const id = useId();
   const drawn = drawFloor(floor).rooms.find(each => each.id === roomId);
@@ -35,7 +36,7 @@ export function PhotoLookMark({ floor, roomId, look, within, isQuiet = false }: 
   if (!drawn || !ring) return null;
   const { left, top, right, bottom } = boxOf(ring);
   const far = Math.hypot(right - left, bottom - top);
-  const [x, y] = drawn.label;
+  const [x, y] = photoSpot(floor, roomId)!;
   const to = (angle: number, length: number): Point => {
     const [dx, dy] = directionOf(angle);
     return [x + dx * length, y + dy * length];

@@ -56,9 +56,23 @@ it('[R978] as many terms are named as fit, with the chosen one', () => {
     unmount();
     return at;
   };
-  // A column is 24 wide, a Han letter 12.
-  expect(termsAt('小', 21)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
+  // A column is 24 wide, a Han letter 12, another one 6.5; two Han letters stand upright (R1041).
+  expect(termsAt('Gr', 21)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
   expect(termsAt('小雪之後', 0)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
+});
+
+it('[R1041] where each has two Han letters all 24 terms are named, the letters one under the other', () => {
+  const terms = days.map((_, i) => `小${String.fromCharCode(0x4e00 + i)}`);
+  const { container } = render(
+    <SunStrip {...{ days, room, terms }} label="year" chosen={{ term: 3, minute: 600 }} />,
+  );
+  const named = [...container.querySelectorAll('.sun-strip__month')];
+  expect(named.map(each => each.textContent)).toEqual(terms);
+  for (const each of named) {
+    const [first, second] = [...each.querySelectorAll('tspan')];
+    expect(second!.getAttribute('x')).toBe(first!.getAttribute('x'));
+    expect(Number(second!.getAttribute('dy'))).toBeGreaterThanOrEqual(12);
+  }
 });
 
 it('[R978] a photo is no ring, which would look like the handle of a slider', () => {

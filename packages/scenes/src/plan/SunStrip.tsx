@@ -26,7 +26,9 @@ export interface SunStripProps {
 /** `low` is the height of a row in a strip narrower than `narrow` pixels. */
 const CELL = { width: 24, height: 12, most: 17, low: 10, narrow: 480 };
 /** For the hours at the left and the months at the bottom. */
-const MARGIN = { left: 56, foot: 26, terms: 18 };
+const MARGIN = { left: 56, foot: 26, terms: 18, upright: 32 };
+/** Between the two letters of an upright name. */
+const LEADING = 14;
 /** The stroke of a term under the chart. */
 const TICK = 5;
 /** Width of a letter of the names of terms: Han letters are square. */
@@ -53,7 +55,9 @@ export function SunStrip({
   const left = small ? 0 : MARGIN.left;
   const [size, hold] = useShownSize(undefined);
   const isNarrow = !small && size !== undefined && size[0] < CELL.narrow;
-  const foot = small ? 0 : MARGIN.foot + (terms && !isNarrow ? MARGIN.terms : 0);
+  // R1041: two Han letters stand one under the other, so that each column has its name.
+  const isUpright = terms?.every(term => /^\p{Script=Han}{2}$/u.test(term));
+  const foot = small ? 0 : MARGIN.foot + (terms && !isNarrow ? MARGIN[isUpright ? 'upright' : 'terms'] : 0);
   // Rows take the height there is: at least half as high as wide.
   const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - foot : 0;
   const row = isNarrow
@@ -71,7 +75,7 @@ export function SunStrip({
     ...(terms ?? []).map(term => term.length * (/\p{Script=Han}/u.test(term) ? LETTER.han : LETTER.other)),
   );
   /** Terms from one named to the next. */
-  const apart = Math.max(2, Math.ceil((longest + 8) / CELL.width));
+  const apart = isUpright ? 1 : Math.max(2, Math.ceil((longest + 8) / CELL.width));
   const clip = useId();
   const [rise, set] = [edge('rise'), edge('set')];
   /** Between sunrise and sunset, to the edges of the first and last column; undefined where the sun stays up or down. */
@@ -208,7 +212,13 @@ export function SunStrip({
                 x={left + (i + 0.5) * CELL.width}
                 y={height + 18 + MARGIN.terms}
               >
-                {term}
+                {isUpright
+                  ? [...term].map((letter, row) => (
+                      <tspan key={row} x={left + (i + 0.5) * CELL.width} dy={row * LEADING}>
+                        {letter}
+                      </tspan>
+                    ))
+                  : term}
               </text>
             ),
         )}

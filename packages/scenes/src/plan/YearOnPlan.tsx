@@ -1,5 +1,5 @@
 import type { YearPlace } from '@app/fengshui';
-import type { YearOnPlan } from '@app/home';
+import { boxAbout, inLines, linePieces, obstaclesOf, offWalls, type YearOnPlan } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import {
   DIRECTIONS,
@@ -12,29 +12,60 @@ import {
 } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
 import { useTerms } from '../useTerms';
-import { boxAbout, linePieces, obstaclesOf, offWalls } from './offWalls';
 import './yearOnPlan.css';
 
 /** Least height of a letter, pixels. */
 const LEAST = 11;
 
-const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
+/** R1049: how a place is told from the others without its colour: hatches by their turn and distance in pixels, or dots. */
+const HATCHES: Readonly<Partial<Record<YearPlace, readonly [turn: number, apart: number]>>> = {
+  'tai-sui': [90, 7],
+  'sui-po': [-45, 6],
+  'three-killings': [45, 9],
+};
+const DOTS = 8;
 
 /** The year's places as wedges of the ring. */
-export function YearWedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
+export function YearWedges({ layout, onPlan, perPixel }: Pick<YearLabels, 'layout' | 'onPlan' | 'perPixel'>) {
   const reach = ringRadius(layout);
-  return onPlan.lies.map(({ place, teaching, from, to }) =>
-    from === undefined || to === undefined ? null : (
-      <path
-        key={`${place} ${teaching}`}
-        className="year-wedge"
-        data-place={place}
-        data-teaching={teaching}
-        data-dashed={DASHED.has(place) || undefined}
-        d={ringPath(wedgeRing(layout, from, to, reach))}
-      />
-    ),
-  );
+  const pattern = (place: YearPlace) => {
+    const [turn, apart] = HATCHES[place] ?? [0, DOTS];
+    const size = apart * perPixel;
+    return (
+      <pattern
+        id={`year-${place}`}
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${turn})`}
+      >
+        {place in HATCHES ? (
+          <path d={`M0 0V${size}`} />
+        ) : (
+          <circle cx={size / 2} cy={size / 2} r={1.1 * perPixel} />
+        )}
+      </pattern>
+    );
+  };
+  return onPlan.lies.map(({ place, teaching, from, to }) => {
+    if (from === undefined || to === undefined) return null;
+    const shape = {
+      'data-place': place,
+      'data-teaching': teaching,
+      d: ringPath(wedgeRing(layout, from, to, reach)),
+    };
+    return (
+      <g key={`${place} ${teaching}`}>
+        <path className="year-wedge" {...shape} />
+        {place !== 'five-yellow' && teaching !== 'wide' && (
+          <g className="year-hatch">
+            {pattern(place)}
+            <path {...shape} fill={`url(#year-${place})`} />
+          </g>
+        )}
+      </g>
+    );
+  });
 }
 
 /** Width of a letter, and of the ground beside a name, as shares of the letters' size. */
@@ -83,7 +114,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
   const small = Math.max(least, (reach / 11) * (language === 'zh' ? 0.6 : 0.52));
   const obstacles = obstaclesOf(floor);
   /** In one line and, of two words, in two. */
-  const label = (text: string, pools: readonly (readonly Point[])[], isStar = false) => {
+  const label = (text: string, of: Palace, pools: readonly (readonly Point[])[], isStar = false) => {
     const way = (lines: readonly string[]) => {
       const width = small * (Math.max(...lines.map(line => line.length)) * WIDE[language] + PAD);
       const height = small * (lines.length === 1 ? 1.4 : 2.3);
@@ -104,6 +135,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
         places: within,
         isStar,
         isSpare: !isStar,
+        of,
       };
     };
     const words = text.split(' ');
@@ -111,6 +143,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
   };
   const centre = label(
     String(onPlan.stars.C),
+    'C',
     [ABOUT.flatMap(about => DIRECTIONS.map((_, i) => onRing(layout, 45 * i, about)))],
     true,
   );
@@ -130,9 +163,13 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
           onRing(layout, sector + aside * HALF, share),
         ]),
       ).toSorted((a, b) => awayFrom(rim, a) - awayFrom(rim, b));
-      return [label(nameOf(`year-place.${place}`), [own, around])];
+      return [label(nameOf(`year-place.${place}`), palace, [own, around])];
     });
-  return offWalls([centre, ...names], obstacles);
+  return inLines(
+    offWalls([centre, ...names], obstacles),
+    obstacles.walls,
+    corner => awayFrom(layout.centre, corner) < reach * RIMS[1],
+  );
 }
 
 /** R977: where no name of a room lies: the labels, and the borders of places. */

@@ -1,5 +1,6 @@
 // One family (lucide, ISC) at 1.5 px; listed by name so that only these are bundled.
 export {
+  AppWindow as WindowIcon,
   Armchair as ArmchairIcon,
   ArrowLeft as ArrowLeftIcon,
   CalendarDays as CalendarIcon,

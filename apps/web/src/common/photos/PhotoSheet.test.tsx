@@ -74,7 +74,7 @@ describe('the photo sheet', () => {
         'south-east, 147° from true north, 32° high',
         'computed from time, direction and the address of the home',
       ],
-      ['about 480 lx', 'the exposure: f/1.8 · 1/120 s · ISO 64'],
+      ['about 480 lx', 'the exposure: f/1.8, 1/120 s, ISO 64, ±1 EV'],
       ['leans 1.4° to the right', 'from the upright lines among its pixels'],
       ['may be blurred; a bare wall looks the same', 'from its pixels'],
       ['red 4 %', 'from its pixels, relative to the brightest surface'],
@@ -90,7 +90,8 @@ describe('the photo sheet', () => {
     const { sheet, user } = await open();
     // It looks towards 166° by true north, 172° by the compass of Hangzhou.
     expect(sheet.getByRole('heading', { level: 2 }).textContent).toBe('living.jpg, to the south');
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Wall in view' }), 'east');
+    await user.click(sheet.getAllByRole('button', { name: 'Leave' })[0]!);
+    await user.selectOptions(await sheet.findByRole('combobox', { name: 'Wall in view' }), 'east');
     await waitFor(() =>
       expect(sheet.getByRole('heading', { level: 2 }).textContent).toBe('living.jpg, to the east'),
     );
@@ -116,6 +117,37 @@ describe('the photo sheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(photo()?.keptBlurred).toBe(true));
     expect(sheet.queryByText(/may be blurred/)).toBeNull();
+  });
+
+  it('[R1040] a proposal can be left, which is kept with the photo, and the person then chooses', async () => {
+    const { sheet, user, photo } = await open();
+    const [leaveWall] = sheet.getAllByRole('button', { name: 'Leave' });
+    expect(sheet.queryByRole('combobox', { name: 'Wall in view' })).toBeNull();
+    await user.click(leaveWall!);
+    await waitFor(() => expect(photo()?.wallLeft).toBe(true));
+    expect(photo()?.wall).toBeUndefined();
+    expect(sheet.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(photo()?.leanLeft).toBe(true));
+    expect(photo()?.straightened).toBeUndefined();
+    expect(sheet.getAllByText('left out')).toHaveLength(2);
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Wall in view' }), 'W');
+    await user.click(sheet.getByRole('button', { name: 'Straighten by 1.4°' }));
+    await waitFor(() => expect(photo()).toMatchObject({ wall: 'W', straightened: -1.4 }));
+    expect(sheet.queryByText('left out')).toBeNull();
+  });
+
+  it('[R1040] the sheet and the plan in it have one word for the room', async () => {
+    const { sheet, user, store, photo } = await open();
+    act(() => store.getState().savePlan(writePlan(templatePlan('villa', 'en'))));
+    await user.selectOptions(
+      await sheet.findByRole('combobox', { name: 'Room on your plan' }),
+      'Study, floor 2',
+    );
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'bedroom');
+    await waitFor(() => expect(photo()?.room).toBe('bedroom'));
+    expect(await sheet.findByRole('img', { name: 'The plan with this photo: Study' })).toBeTruthy();
+    expect(sheet.getByRole('heading', { level: 2 }).textContent).toMatch(/^Study, /);
   });
 
   it('[R231] a missing reading is not shown: no north without a direction', async () => {

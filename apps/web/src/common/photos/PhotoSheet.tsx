@@ -61,7 +61,8 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
     const takenAt = readings.get(id)?.reading?.capture.takenAt;
     return takenAt && formatDay(language, takenAt);
   };
-  const room = nameOf(photo);
+  // R1040: by one word here and on the plan.
+  const room = onPlan ? namesOn(onPlan.floor.rooms)(onPlan.room) : nameOf(photo);
   const wall = photo.wall ?? atHome.wall;
   const title = wall ? t('read.toWall', { room, wall: t(`read.walls.${wall}`) }) : room;
   const takenAt = reading?.capture.takenAt;
@@ -69,7 +70,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
     <PhotoOnPlan
       onPlan={onPlan}
       within={reading?.capture.direction?.uncertainty ?? 0}
-      roomName={namesOn(onPlan.floor.rooms)(onPlan.room)}
+      roomName={room}
       time={takenAt && [takenAt.hour, takenAt.minute].map(part => String(part).padStart(2, '0')).join(':')}
     />
   );

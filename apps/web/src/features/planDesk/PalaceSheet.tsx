@@ -15,11 +15,13 @@ import {
   type Point,
   setCentre,
 } from '@app/plan';
-import { type CoverageSchool, verdictsOf } from '@app/plan/reading';
+import { verdictsOf } from '@app/plan/reading';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { LengthField } from '@app/scenes/LengthField';
 import { NorthFields } from '@app/scenes/NorthFields';
 import {
+  BOUNDS,
+  type BoundSchool,
   Folded,
   isExtended,
   isMissing,
@@ -55,8 +57,6 @@ export interface PalaceSheetProps {
 
 const DIVISIONS: readonly Division[] = ['squares', 'sectors', 'mountains'];
 const CENTRES_AND_OWN = [...CENTRES, 'own'] as const;
-/** R900: the schools whose bounds of a missing corner differ most. */
-const BOUNDS = ['third', 'tenth', 'half-side'] as const satisfies readonly CoverageSchool[];
 
 /** A shadow drawn shorter than this has no direction, millimetres. */
 const SHORT = 300;
@@ -69,7 +69,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { language } = useLanguage();
   const { namesOn, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
-  const [school, setSchool] = useState<(typeof BOUNDS)[number]>('third');
+  const [school, setSchool] = useState<BoundSchool>('third');
   const svg = useRef<SVGSVGElement>(null);
   const { clock } = usePorts();
   const { open } = useHomeAddress();

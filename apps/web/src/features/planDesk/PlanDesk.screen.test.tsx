@@ -536,12 +536,18 @@ describe('a flat on a phone and a desk', () => {
     await expect.poll(within).toBe(true);
   });
 
-  test('[R1004] on a phone the measure of a finding is on the drawing, if only its figure', async () => {
+  test('[R1004, R1045] on a phone the measure of a finding is on the drawing, a share with what it is of, and a third paragraph says who disagrees', async () => {
     await resize(390, 844);
     await openDesk({ plan: template('villa'), search: '&plan=reading' });
     await expect
-      .poll(() => all('.reading-measure text').map(each => each.textContent))
-      .toEqual([expect.stringMatching(/^\d[\d.]*\s?(%|m²?|°)$/)]);
+      .poll(() => all('.reading-measure tspan').map(each => each.textContent))
+      .toEqual(['head', expect.stringMatching(/^\d+%$/)]);
+    await expect
+      .poll(() => all('li[data-selected] .finding-list__detail > p').map(each => each.checkVisibility()))
+      .toEqual([true, true]);
+    expect(all('li[data-selected] .finding-list__detail > p')[1]!.textContent).toMatch(/^Not all agree/);
+    const { bottom } = all('li[data-selected] .finding-list__detail > p')[1]!.getBoundingClientRect();
+    expect(bottom).toBeLessThan(844 - 68);
   });
 
   test.each(['villa', 'l-shaped-house'] as const)(
@@ -561,8 +567,7 @@ describe('a flat on a phone and a desk', () => {
       const bare = slips.filter(([, words]) => /^\d[\d.]*\s?(?!to)\S*$/.test(words));
       expect(bare.length).toBeGreaterThan(0);
       for (const [title, words] of bare) {
-        expect(words, title).toMatch(/\d\s?(m²?|%|°)$/);
-        if (/missing|centre/i.test(title)) expect(words, title).not.toMatch(/%/);
+        expect(words, title).toMatch(/\d\s?(m²?|°)$/);
       }
     },
   );
@@ -957,4 +962,66 @@ describe('at 390 px', () => {
     });
     expect(crossed.map(({ textContent }) => textContent)).toEqual([]);
   });
+});
+
+describe('[R1042] the beginnings', () => {
+  test('at 1440 px the ways to begin come before the note on them, and the homes have one scale of about 15 px a metre', async () => {
+    await resize(1440, 900);
+    await openDesk({ plan: template('villa'), search: '&plan=begin' });
+    expect(box('.plan-begin__ways').bottom).toBeLessThan(box('.plan-begin__replaces').top);
+    const bar = () => box('.plan-begin__scale > i').width / 5;
+    await expect.poll(bar).toBeGreaterThan(14);
+    expect(bar()).toBeLessThan(17);
+  });
+
+  test('on a phone the top of the third row shows that more templates follow', async () => {
+    await resize(390, 844);
+    await openDesk({ plan: template('villa'), search: '&plan=begin' });
+    const third = () => all('.plan-card')[4]!.getBoundingClientRect();
+    const foot = () => 844 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!, '::after').height);
+    await expect.poll(() => foot() - third().top).toBeGreaterThan(24);
+    expect(foot() - third().top).toBeLessThan(third().height / 2);
+  });
+});
+
+test.each([
+  [844, 390],
+  [667, 375],
+  [932, 430],
+])(
+  '[R1043] on a phone on its side, %i × %i px, the whole drawing is beside its panel',
+  async (width, height) => {
+    await resize(width, height);
+    for (const mode of ['compass', 'reading', 'year']) {
+      await openDesk({ plan: template('villa'), search: `&plan=${mode}` });
+      const picture = () => box('.plan-desk__picture > .floor-picture');
+      await expect.poll(() => picture().height, { message: mode }).toBeGreaterThan(height / 2);
+      expect(picture().bottom, mode).toBeLessThanOrEqual(height);
+      expect(picture().right, mode).toBeLessThanOrEqual(box('.plan-desk__side').left);
+      expect(box('.plan-desk__bar').bottom, mode).toBeLessThanOrEqual(picture().top + 8);
+      expect(box('.plan-desk__bar').left, mode).toBeGreaterThanOrEqual(box('.vis__views').right);
+    }
+  },
+);
+
+test('[R1044] each finding on the palaces has a line of why, and beside the plan their numbers are open', async () => {
+  await resize(1440, 900);
+  await openDesk({ plan: template('villa'), search: '&plan=compass' });
+  await expect.poll(() => all('.palace-facts > ul > li').length).toBeGreaterThan(1);
+  for (const each of all('.palace-facts > ul > li'))
+    expect(each.querySelector('p')?.textContent).toMatch(/\.$/);
+  expect(all('.palace-numbers[open] td').length).toBeGreaterThan(9);
+});
+
+test('[R1048] the account is in the same corner as in the house, under the panel, and a window has a tool of its own', async () => {
+  await resize(1440, 900);
+  await openDesk({ plan: template('villa') });
+  await expect.poll(() => all('.draw-tool').length).toBe(6);
+  const account = box('.vis__corner--bottom-right');
+  expect(account.right).toBeGreaterThan(1440 - 40);
+  expect(box('.plan-desk__side').bottom).toBeLessThanOrEqual(account.top);
+  await press('Window');
+  expect(all('.draw-tool:is([aria-pressed="true"], [data-on="true"])').map(each => each.textContent)).toEqual(
+    ['Window'],
+  );
 });

@@ -433,7 +433,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(stove.getAttribute('aria-pressed')).toBe('true'));
     expect(onPlan().hasAttribute('data-selected')).toBe(true);
     expect(router.state.location.search).toMatchObject({ plan: 'reading', finding: Number(number) });
-    const detail = () => stove.closest('li')?.querySelector('.finding-list__mend')?.textContent;
+    const detail = () => stove.closest('li')?.querySelector('.finding-list__detail')?.textContent;
     expect(detail()).toContain('Moving one thing is enough.');
     // The other way round, by the arrows.
     fireEvent.keyDown(stove, { key: 'ArrowDown' });
@@ -1020,7 +1020,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(says()).toBe('This room is drawn already: Bathroom. It is chosen now.'));
     expect(screen.getByText(/drawn already/, { selector: '[role="status"]' })).toBeTruthy();
     await act(async () => store.getState().savePlan(writePlan(emptyPlan())));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Door, window' }), { target: { value: 'window' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Window' }));
     tap();
     await waitFor(() => expect(says()).toBe('A door or window must be on one wall.'));
     fireEvent.keyDown(document.querySelector('.draw-sheet')!, { key: 'Escape' });

@@ -90,7 +90,8 @@ export default function PlanDesk() {
   }, [isLost, open]);
   if (!desk.plan || shown === 'begin') {
     return (
-      <div ref={wholeRows} className="plan-desk plan-desk--begin">
+      // R1042: the top of the next row of cards shows that more follow.
+      <div className="plan-desk plan-desk--begin">
         <Beginnings
           desk={desk}
           onBegun={() => {

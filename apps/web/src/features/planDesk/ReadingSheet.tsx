@@ -71,8 +71,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   }, [read, plan, inFace]);
   const selected = findings[chosen - 1] ?? findings[0];
   const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
-  const letter = LETTER * perPixel;
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
+  const letter = (isSmall ? QUIET.letter - 1 : LETTER) * perPixel;
   const nameOf = namesOn(of.rooms);
   const measured = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
   const slipOf = (words: string) => {
@@ -88,8 +88,9 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
     // R671: in a small drawing words without room are only in the list.
     return isSmall && isAstray(of, box, selected.at) ? [] : [{ box, words }];
   };
-  // R1004: there the figure alone has room more often than its words.
-  const slip = slipOf(measured)[0] ?? slipOf(selected?.figures[0] ?? '')[0];
+  // R1004, R1045: there the figure has room more often than its words, a share in two lines.
+  const figure = selected?.figures[0] ?? '';
+  const slip = slipOf(measured)[0] ?? slipOf(figure)[0] ?? slipOf(figure.replace(/(?<=\D) ?(?=\d)/, '\n'))[0];
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;

@@ -173,7 +173,7 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
         taken={overYear(labels, { layout, onPlan })}
         onPerPixel={setPerPixel}
         under={<PlanRing layout={layout} stars={onPlan.stars} />}
-        onFloor={<YearWedges layout={layout} onPlan={onPlan} />}
+        onFloor={<YearWedges {...{ layout, onPlan, perPixel }} />}
         label={t('planReport.yearPicture', { year })}
       >
         <YearStars labels={labels} />
@@ -192,7 +192,7 @@ interface PlaceProps {
 }
 
 /** Ems of a closed row on a phone, without room for a word that ends a line early; and of its name, in larger letters. */
-const ROW = 25;
+const ROW = 23.4;
 const NAME = 1.3;
 
 /** R973: the contents of one place of the year, by both teachings where there are two. */

@@ -35,7 +35,7 @@ export const photos = {
   roomBedroom: 'Bedroom',
   roomKitchen: 'Kitchen',
   roomStudy: 'Study',
-  roomEntrance: 'Entrance',
+  roomEntrance: 'Hall',
   roomTea: 'Tea room',
   roomDining: 'Dining room',
   roomBath: 'Bathroom',

@@ -10,14 +10,22 @@ export const planTrace = {
   act: {
     select: 'Select, drag',
     room: 'Draw a room',
-    opening: 'Door, window',
+    opening: 'Door',
+    window: 'Window',
     item: 'Place a thing',
     split: 'Split by a wall',
   },
   // Under the tools' icons: part of the names above.
   /** The room being drawn: the wall under the pointer. */
   wall: { length: 'This wall', thickness: 'Thickness', outer: 'outer 0.24 m', inner: 'inner 0.12 m' },
-  tool: { select: 'Select', room: 'Room', opening: 'Door', item: 'Furniture', split: 'Wall' },
+  tool: {
+    select: 'Select',
+    room: 'Room',
+    opening: 'Door',
+    window: 'Window',
+    item: 'Furniture',
+    split: 'Wall',
+  },
   hints: {
     select: 'Press a room or a thing to choose it, then drag corners, walls and things.',
     room: 'Press each corner; the first one again, or Enter, closes the room.',

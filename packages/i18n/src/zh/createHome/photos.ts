@@ -36,7 +36,7 @@ export const photos: Translated<typeof source> = {
   roomBedroom: '卧室',
   roomKitchen: '厨房',
   roomStudy: '书房',
-  roomEntrance: '玄关',
+  roomEntrance: '门厅',
   roomTea: '茶室',
   roomDining: '餐厅',
   roomBath: '卫生间',

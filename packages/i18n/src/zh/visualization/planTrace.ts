@@ -8,12 +8,13 @@ export const planTrace: Translated<typeof source> = {
   act: {
     select: '选与拖',
     room: '画一间房',
-    opening: '开门窗',
+    opening: '开门',
+    window: '开窗',
     item: '放一件器物',
     split: '画线隔墙',
   },
   wall: { length: '这面墙', thickness: '墙厚', outer: '外墙 0.24 米', inner: '内墙 0.12 米' },
-  tool: { select: '选', room: '间', opening: '门', item: '器', split: '墙' },
+  tool: { select: '选', room: '间', opening: '门', window: '窗', item: '器', split: '墙' },
   hints: {
     select: '点房间或器物即选中，再拖墙角、墙与器物。',
     room: '逐个点墙角；再点第一个角，或按 Enter，即闭合。',

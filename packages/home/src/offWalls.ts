@@ -1,6 +1,6 @@
-import type { Label } from '@app/home';
-import { boxOf, type Floor, type Point } from '@app/plan';
+import { boxOf, type Floor, type Palace, type Point } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
+import type { Label } from './labelsApart';
 
 type Box = ReturnType<typeof boxOf>;
 
@@ -81,3 +81,38 @@ function piecesOf(from: Point, to: Point, half: number): readonly Box[] {
 
 const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** R990: the names of one palace stand in a line, one under or beside another, where they stay off walls and other names. */
+export function inLines<
+  Each extends PlacedLabel & { readonly of: Palace; readonly lines: readonly string[] },
+>(labels: readonly Each[], walls: readonly Box[], isIn: (corner: Point) => boolean): readonly Each[] {
+  const placed = [...labels];
+  const isFree = (moved: readonly Each[]) =>
+    moved.every(each => {
+      const box = boxAbout(each);
+      const { left, right, top, bottom } = box;
+      const others = placed.filter((_, i) => !moved.some(({ lines }) => lines === labels[i]!.lines));
+      const mates = moved.filter(other => other !== each);
+      return (
+        ![...walls, ...[...others, ...mates].map(boxAbout)].some(other => isOver(box, other)) &&
+        [left, right].every(x => [top, bottom].every(y => isIn([x, y])))
+      );
+    });
+  for (const [i, each] of labels.entries()) {
+    const at = placed.findIndex(({ of }, j) => j < i && of === each.of);
+    const mate = placed[at];
+    if (!mate) continue;
+    const ways = [0, 0.5, 1].flatMap(share =>
+      (['x', 'y'] as const).map(axis => {
+        const on = mate[axis] + share * (each[axis] - mate[axis]);
+        return [
+          { ...mate, [axis]: on },
+          { ...each, [axis]: on },
+        ] as const;
+      }),
+    );
+    const way = ways.find(isFree);
+    if (way) [placed[at], placed[i]] = way;
+  }
+  return placed;
+}
