@@ -3,6 +3,7 @@ import { FIRST_VIEW, HOME_VIEW } from './camera';
 
 export { type Box, type CardTable, cardPlaces, nearest, type Spot } from './cardPlaces';
 export { outerCorners, type Slice, silhouette } from './silhouette';
+export { threadPast } from './threadPast';
 
 /** The reader's position: on a circle around the house, looking at its centre in a parallel projection. */
 export interface Orbit {

@@ -3,6 +3,7 @@ import type { DrawnSide } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
 import { useDial } from '@app/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import './ShadowDial.css';
 
@@ -24,6 +25,9 @@ export interface ShadowDialProps {
 const USUAL = 35;
 /** Units at the top of the picture that only the sun is in. */
 const SKY = 138;
+/** Numbers of the ring, degrees, that would lie on the walls of the door. */
+const BY_WALLS: readonly number[] = [60, 90, 270];
+const SHEET = { x: PICTURE.left, y: PICTURE.top, width: PICTURE.width, height: PICTURE.height };
 const ignore = () => undefined;
 
 /**
@@ -48,7 +52,8 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
       : `${t('facing.asSet')}${language === 'zh' ? '：' : ': '}${degrees}`;
   const spoken = angle === undefined ? asSet : degrees;
   const [handX, handY] = onGround(shown);
-  const [labelX, labelY] = onGround(shown / 2, 0.24);
+  const [labelX, labelY] = onGround(shown / 2, 0.16);
+  const wash = useId();
   return (
     <div
       {...dial}
@@ -65,9 +70,26 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
         viewBox={`${PICTURE.left} ${PICTURE.top + sky} ${PICTURE.width} ${PICTURE.height - sky}`}
         aria-hidden="true"
       >
-        <path className="shadow-dial__ground" d={door.INDOORS} />
-        <path className="shadow-dial__ground shadow-dial__ground--out" d={door.OUTDOORS} />
-        <path className="shadow-dial__boards" d={door.BOARDS + door.PAVING} />
+        {/* R1032: the grounds are washes that end before their edges. */}
+        <radialGradient
+          id={wash}
+          gradientUnits="userSpaceOnUse"
+          cx="0"
+          cy="0"
+          r="440"
+          gradientTransform="rotate(12) scale(1 .58)"
+        >
+          <stop offset=".4" stopColor="#fff" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+        <mask id={`${wash}m`} maskUnits="userSpaceOnUse" {...SHEET}>
+          <rect {...SHEET} fill={`url(#${wash})`} />
+        </mask>
+        <g mask={`url(#${wash}m)`}>
+          <path className="shadow-dial__ground" d={door.INDOORS} />
+          <path className="shadow-dial__ground shadow-dial__ground--out" d={door.OUTDOORS} />
+          <path className="shadow-dial__boards" d={door.BOARDS + door.PAVING} />
+        </g>
         <path className="shadow-dial__rail" d={door.BARS} />
         <path className="shadow-dial__rail shadow-dial__rail--top" d={door.TOP_RAIL} />
         <path className="shadow-dial__sill" d={door.SILL} />
@@ -79,9 +101,9 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
         />
         <Wall side={1} />
         {door.steps(0, 330, 30).map(degrees => {
-          // Outside the ring; the one under the handle gives way.
+          // Outside the ring, inside it where a wall is beside it; the one under the handle gives way.
           if (hasShadow && Math.abs(turnBetween(degrees, shown)) < 12) return null;
-          const [x, y] = onGround(degrees, degrees % 180 === 90 ? 1.16 : 1.18);
+          const [x, y] = onGround(degrees, BY_WALLS.includes(degrees) ? 0.78 : 1.18);
           return (
             <text
               key={degrees}
@@ -89,8 +111,7 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
               x={x}
               y={y}
               textAnchor="middle"
-              // Below the foot of the wall.
-              dy={degrees === 90 ? '1.5em' : '.36em'}
+              dy=".36em"
             >
               {formatDegrees(language, degrees)}
             </text>
@@ -134,8 +155,11 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
               {t('facing.shade')}
             </Words>
             <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
-            <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
-              φ {(angle ?? guess) === undefined ? '?' : formatDegrees(language, shown)}
+            <text className="shadow-dial__angle" y={labelY}>
+              <tspan x={labelX}>{t('facing.angleShort')}</tspan>
+              <tspan x={labelX} dy="1.05em">
+                {(angle ?? guess) === undefined ? '?' : degrees}
+              </tspan>
             </text>
             {angle === undefined && guess !== undefined && (
               <text className="shadow-dial__set" y={206} textAnchor="middle">

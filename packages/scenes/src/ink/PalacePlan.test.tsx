@@ -1,24 +1,53 @@
 import { magneticBearing } from '@app/fengshui';
+import { turnBetween } from '@app/kernel';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { stagePart } from '../testing/stagePart';
 import { PalacePlan, type PalacePlanProps } from './PalacePlan';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-const EMPTY = { label: 'A side', photos: [] } as const;
+const EMPTY = { label: 'A side', short: 'A', photos: [] } as const;
 const palaces: PalacePlanProps['palaces'] = {
   ...{ N: EMPTY, NE: EMPTY, E: EMPTY, SE: EMPTY, SW: EMPTY, W: EMPTY, NW: EMPTY, C: EMPTY },
-  S: { label: 'South', photos: [{ url: 'blob:room', caption: 'Room', turns: 0 }] },
+  S: { label: 'South', short: 'S', photos: [{ url: 'blob:room', caption: 'Room', turns: 0 }] },
 };
 
-it('[R994] the ring has the band of the eight trigrams, and a square with a photo its own', async () => {
+const isWide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+it.each([
+  [true, '坎艮震巽离坤兑乾'],
+  [false, ''],
+])('[R994] each square has its trigram; a wide ring (%s) has their band', async (wide, band) => {
+  isWide(wide);
   const plan = <PalacePlan title="Nine palaces" facing={magneticBearing(180)} palaces={palaces} />;
   const { container } = render((await stagePart(plan)).part);
   // In the Later Heaven order, from north.
-  expect([...container.querySelectorAll('.trigram-name')].map(each => each.textContent).join('')).toBe(
-    '坎艮震巽离坤兑乾',
-  );
-  expect([...container.querySelectorAll('.sign')].map(each => each.textContent)).toEqual(['离']);
-  expect(container.querySelector('.sign')?.closest('button')?.textContent).toContain('South');
+  expect([...container.querySelectorAll('.trigram-name')].map(each => each.textContent).join('')).toBe(band);
+  const signs = [...container.querySelectorAll('.head b')].map(each => each.textContent);
+  expect(signs.toSorted()).toEqual([...'坎艮震巽离坤兑乾中'].toSorted());
+});
+
+it.each([
+  [90, 0],
+  [180, 5],
+  [178, 5],
+])('[R1031] north is named at the ring, beside a needle: facing %i°', async (facing, beside) => {
+  const plan = <PalacePlan title="Nine palaces" facing={magneticBearing(facing)} palaces={palaces} />;
+  const { container } = render((await stagePart(plan)).part);
+  const name = container.querySelector('.north text')!;
+  const [x, y] = ['x', 'y'].map(at => Number(name.getAttribute(at))) as [number, number];
+  // The facing is at the bottom, so north is as far from the top as the facing is from south, the other way.
+  const at = (Math.atan2(x, -y) * 180) / Math.PI;
+  expect(Math.abs(turnBetween(180 - facing, at))).toBeCloseTo(facing === 178 ? beside - 2 : beside, 0);
+  // At least 2.5° off both needles, whose heads are 1.1° wide to each side.
+  for (const needle of [0, 180]) expect(Math.abs(turnBetween(needle, at))).toBeGreaterThan(2.5);
 });

@@ -1,22 +1,17 @@
-import { createPlanCamera, RING, RING_UNITS } from '@app/building';
-import {
-  DIRECTIONS,
-  ELEMENTS,
-  type Element,
-  type MagneticBearing,
-  type Palace,
-  trigramOfDirection,
-} from '@app/fengshui';
-import { palaceCells, palaceOfBearing } from '@app/home';
+import { createPlanCamera, polar, RING, RING_UNITS, radialLine, trigramPath } from '@app/building';
+import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
+import { type PalaceFacts, palaceCells, palaceOfBearing } from '@app/home';
 import { useLanguage } from '@app/i18n';
+import { turnBetween } from '@app/kernel';
 import type { QuarterTurns } from '@app/records';
-import { ChevronDownIcon, useScreen } from '@app/ui';
-import { useState } from 'react';
+import { useScreen } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
 import './styles/plan.css';
 import { RingDrawing } from './CompassRing';
+import { cardTurn } from './geometry/compass';
+import { CENTRE, RoomsOfPalace, StarOfYear } from './PalaceList';
 
 interface PalacePhoto {
   readonly url: string;
@@ -26,9 +21,11 @@ interface PalacePhoto {
   readonly turns: QuarterTurns;
 }
 
-export interface PalaceContent {
+export interface PalaceContent extends Partial<PalaceFacts> {
   /** Name of the palace with its direction, in the reader's language. */
   readonly label: string;
+  /** The same where a square is narrow. */
+  readonly short: string;
   readonly photos: readonly PalacePhoto[];
 }
 
@@ -44,24 +41,26 @@ export interface PalacePlanProps {
 
 const CAMERA = createPlanCamera(RING_UNITS);
 const HALF = RING.outer + 80;
-/** It belongs to no direction and has no trigram. */
-const CENTRE = { zh: '中', element: 'centre' } as const;
 
 /** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
 export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
+  const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
+  // R994: on a phone or tablet the squares, which name the trigrams, have the place of their band.
+  const hasBand = useScreen('laptop');
   return (
-    <section className="ink ink-plan" aria-label={title}>
+    <section className="ink ink-plan" aria-label={title} data-band={hasBand}>
       <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
-        <RingDrawing camera={CAMERA} facing={facing} />
+        <RingDrawing camera={CAMERA} facing={facing} trigrams={hasBand} />
+        <North facing={facing} name={t('plan.magneticNorth')} />
       </svg>
       <ul>
         {palaceCells(palaceOfBearing(facing)).map(({ palace }) => {
-          const trigram = palace === 'C' ? CENTRE : trigramOfDirection(palace);
+          const { zh, element, lines } = palace === 'C' ? CENTRE : trigramOfDirection(palace);
           return (
-            <li key={palace} className={`palace is-${trigram.element}`}>
+            <li key={palace} className={`palace is-${palace === 'C' ? 'centre' : element}`}>
               <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
-                <Frame sign={inFace(trigram.zh)} content={palaces[palace]} />
+                <Frame sign={inFace(zh)} lines={lines} content={palaces[palace]} />
               </button>
             </li>
           );
@@ -71,64 +70,65 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
   );
 }
 
-/** R948: what the colours of the squares mean, and what each stands for; on a phone that opens behind the colours. */
-export function PalaceElements() {
-  const { t } = useTranslation('visualization');
-  const isWide = useScreen('tablet');
-  const [isOpen, setOpen] = useState(false);
-  const isFull = isWide || isOpen;
+/** Radius of the name of north, drawing units, and degrees between it and a needle's head beside it. */
+const NORTH = { radius: 1036, beside: 5 };
+
+/** R1031: north by the compass, outside the ring; beside a needle that points there. */
+function North({ facing, name }: { readonly facing: MagneticBearing; readonly name: string }) {
+  const needle = [facing, facing + 180]
+    .map(at => turnBetween(0, at))
+    .find(off => Math.abs(off) < NORTH.beside);
+  const aside = needle === undefined ? 0 : needle + (needle > 0 ? -NORTH.beside : NORTH.beside);
+  const [x, y] = polar(NORTH.radius, cardTurn(facing) + aside);
   return (
-    <section className="ink palace-elements">
-      {isWide ? (
-        <p>{t('plan.elements')}</p>
-      ) : (
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('plan.elements')}
-          <ChevronDownIcon />
-        </button>
-      )}
-      <dl data-brief={!isFull}>
-        {ELEMENTS.map(element => (
-          <div key={element} className={`palace is-${element}`}>
-            <dt>{t(`plan.element.${element}`)}</dt>
-            {(isFull ? sidesOf(element) : []).map(side => (
-              <dd key={side}>
-                {t(`plan.sides.${side}`)} <small>{t(`plan.stands.${side}`)}</small>{' '}
-                <small className="kin">{t(`plan.kin.${side}`)}</small>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </section>
+    <g className="north">
+      <path d={radialLine(RING.outer - 28, RING.outer + 14, cardTurn(facing))} />
+      <text x={x.toFixed(1)} y={y.toFixed(1)} dy=".36em" textAnchor="middle">
+        {name}
+      </text>
+    </g>
   );
 }
 
-/** The centre is earth without a trigram. */
-const sidesOf = (element: Element): readonly Palace[] => [
-  ...DIRECTIONS.filter(each => trigramOfDirection(each).element === element),
-  ...(element === 'earth' ? (['C'] as const) : []),
-];
+interface FrameProps {
+  readonly sign: string;
+  readonly lines: readonly (0 | 1)[];
+  readonly content: PalaceContent;
+}
 
 /** The first photo represents the palace; further ones are counted. */
-function Frame({ sign, content }: { readonly sign: string; readonly content: PalaceContent }) {
-  const [first] = content.photos;
+function Frame({ sign, lines, content }: FrameProps) {
+  const { label, short, photos, rooms, star } = content;
+  const [first] = photos;
   return (
     <>
-      {first ? (
-        <>
-          <TurnedPhoto className="photo" url={first.url} turns={first.turns} alt={first.caption} />
-          <span className="sign" lang="zh" aria-hidden="true">
-            {sign}
-          </span>
-        </>
-      ) : (
-        <span className="empty" lang="zh" aria-hidden="true">
+      <span className="head">
+        <b lang="zh" aria-hidden="true">
           {sign}
+        </b>
+        <span className="name">{label}</span>
+        <span className="short" aria-hidden="true">
+          {short}
+        </span>
+        {star && <StarOfYear {...star} />}
+      </span>
+      {first ? (
+        <span className="picture">
+          <TurnedPhoto className="photo" url={first.url} turns={first.turns} alt={first.caption} />
+          {photos.length > 1 && <span className="count">{photos.length}</span>}
+        </span>
+      ) : (
+        <span className="picture empty">
+          <svg viewBox="-30 -30 60 60" aria-hidden="true">
+            {lines.length > 0 ? <path d={trigramPath(lines)} /> : <circle r="14" />}
+          </svg>
         </span>
       )}
-      {content.photos.length > 1 && <span className="count">{content.photos.length}</span>}
-      <span className="name">{content.label}</span>
+      {rooms && (
+        <span className="rooms">
+          <RoomsOfPalace rooms={rooms} />
+        </span>
+      )}
     </>
   );
 }

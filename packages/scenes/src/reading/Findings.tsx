@@ -177,6 +177,7 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
         ofRooms: steps.map(({ school }) => school === 'flying-stars'),
         rooms,
         lit: lit ?? 0,
+        isPointed: lit !== undefined,
       }),
     [onSteps, steps, rooms, lit],
   );

@@ -185,17 +185,32 @@ it('[R303, R993] without a place the part of the compass is by the only north kn
   expect(measures()).toContain('East, 67.5°–112.5° by the compass · Eight Mansions');
 });
 
-it('[R992] on a phone the first step comes right under the title, and one floor of the home is seen', async () => {
+/** Only these media queries match. */
+const screenIs = (isMatching: (query: string) => boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     query =>
       ({
         ...new EventTarget(),
-        matches: false,
+        matches: isMatching(query),
         media: query,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
+
+it('[R1034] on a phone on its side one floor of the home is seen, too', async () => {
+  screenIs(query => query.includes('width >= 768px') || query.includes('height < 480px'));
+  const setFloor = vi.fn();
+  await showPanel('1990-05-15', {
+    plan: templatePlan('villa', 'en'),
+    scene: { ...SCENE, floor: 0, setFloor },
+  });
+  expect(setFloor).toHaveBeenLastCalledWith(0);
+  expect(screen.getByRole('radio', { name: 'Floor 2' })).toBeDefined();
+});
+
+it('[R992] on a phone the first step comes right under the title, and one floor of the home is seen', async () => {
+  screenIs(() => false);
   const setFloor = vi.fn();
   await showPanel('1990-05-15', {
     plan: templatePlan('villa', 'en'),

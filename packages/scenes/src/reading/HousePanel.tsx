@@ -80,7 +80,10 @@ export default function HousePanel(props: HousePanelProps) {
   const isWide = useScreen('tablet');
   const hasFacing = house.reading?.facing !== undefined;
   const [steps, setSteps] = useState<StepMarks>({ palaces: [] });
-  useCloseUp(props.scene, !isWide);
+  // R1034: also on a phone on its side, where the whole house is smaller than its numbers.
+  const isLow = useScreen('lowWindow');
+  const isCloseUp = !isWide || isLow;
+  useCloseUp(props.scene, isCloseUp);
   useEscape(onClose);
   const cut = props.walls && cutAt(props.walls.cut, props.walls.isPlan === true);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
@@ -100,7 +103,7 @@ export default function HousePanel(props: HousePanelProps) {
   return (
     <>
       <StepSeals {...props.scene} steps={steps} cut={cut === undefined ? cut : cut / 1000} />
-      {!isWide && props.plan && <FloorSwitch plan={props.plan} {...props.scene} />}
+      {isCloseUp && props.plan && <FloorSwitch plan={props.plan} {...props.scene} />}
       <aside
         className="house-panel ui-paper"
         data-hud
@@ -117,7 +120,7 @@ export default function HousePanel(props: HousePanelProps) {
           >
             {t('houseReading.title')}
           </Heading>
-          {!isWide && <NorthArrow house={house} />}
+          {isCloseUp && <NorthArrow house={house} />}
           <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
         </header>
         <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>

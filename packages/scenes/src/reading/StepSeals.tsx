@@ -5,6 +5,7 @@ import {
   lensOf,
   type Orbit,
   seenAt,
+  threadPast,
   type WorldPoint,
 } from '@app/building/orbit';
 import { shownNames } from '@app/building/plan';
@@ -51,6 +52,8 @@ export interface StepMarks {
   /** Of the person's own home, the largest first. */
   readonly rooms?: readonly ReadRoom[] | undefined;
   readonly lit?: number | undefined;
+  /** Whether it is pointed at or in focus; else it is the first. */
+  readonly isPointed?: boolean;
 }
 
 export interface StepSealsProps extends Pick<SceneBeside, 'view' | 'seen' | 'onSelect'> {
@@ -79,18 +82,22 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
     const seals = [...(layer.current?.querySelectorAll('button') ?? [])].map(seal => {
       // Read once: between the writes of each frame the page would be laid out again.
       seal.hidden = false;
-      const { offsetWidth, offsetHeight } = seal;
-      return { seal, wide: offsetWidth, high: offsetHeight };
+      // What is drawn: a finger may miss it by a little.
+      const { offsetWidth, offsetHeight, offsetLeft } = seal.querySelector('i')!;
+      return { seal, wide: offsetWidth, high: offsetHeight, edge: offsetLeft };
     });
     const feet = photoSpots(view).map(({ foot }) => foot);
     const site = { view, rooms: steps.rooms ?? [], cut };
     // R992: on a smaller screen no photos hang beside the reading (reading.css).
     const laptop = matchMedia('(width >= 1024px)');
-    house.follow = at => placeSeals(layer.current, { ...site, feet: laptop.matches ? feet : [] }, seals, at);
+    let letters: readonly Box[] = [];
+    house.follow = at => {
+      letters = placeSeals(layer.current, { ...site, feet: laptop.matches ? feet : [] }, seals, at);
+    };
     if (house.at) house.follow(house.at);
     // A line of the panel moves with its scrolling.
     const scene = layer.current?.parentElement;
-    const onScroll = () => layer.current && drawThread(layer.current);
+    const onScroll = () => layer.current && drawThread(layer.current, letters);
     scene?.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       house.follow = undefined;
@@ -116,7 +123,11 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
               onMouseDown={event => event.preventDefault()}
               onClick={() => onSelect(palace)}
             >
-              <i data-step={step} data-lit={step === steps.lit || undefined}>
+              <i
+                data-step={step}
+                data-lit={step === steps.lit || undefined}
+                data-pointed={(step === steps.lit && steps.isPointed) || undefined}
+              >
                 {stepNumeral(language, step)}
               </i>
             </button>
@@ -140,6 +151,8 @@ interface Seal {
   /** Px. */
   readonly wide: number;
   readonly high: number;
+  /** Of the press around it. */
+  readonly edge: number;
 }
 
 interface Site {
@@ -153,13 +166,14 @@ interface Site {
 /** Px from the end of a thread to the rim of its dot. */
 const DOT = 5;
 
+/** Places the numbers and the thread, and returns the letters it keeps off. */
 function placeSeals(
   layer: HTMLElement | null,
   { view, rooms, cut, feet }: Site,
   seals: readonly Seal[],
   { lens, names }: SeenAt,
-): void {
-  if (!layer) return;
+): readonly Box[] {
+  if (!layer) return [];
   const dots = feet.map(foot => {
     const [x, y] = seenAt(lens, foot);
     return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT };
@@ -170,7 +184,7 @@ function placeSeals(
   const height = palaceHeight(view, view.roofLifted ? 1 : 0);
   const cells = palaceCells(view.facingPalace);
   const seen = groundsSeen(view, lens, cut);
-  for (const { seal, wide, high } of seals) {
+  for (const { seal, wide, high, edge } of seals) {
     const cell = cells.find(({ palace }) => palace === seal.dataset['side']);
     if (!cell) continue;
     const [x, y] = cellMiddle(cell, view);
@@ -182,17 +196,18 @@ function placeSeals(
     const found = groundsOf(seen, own, middle);
     seal.hidden = found === undefined && seal.dataset['ofRooms'] !== undefined;
     if (seal.hidden) continue;
-    const grounds = (found ?? groundsUnder(seen, middle)).map(ground =>
-      beside && isWithin(last, ground) ? { ...ground, at: beside } : ground,
+    const grounds = (found ?? groundsUnder(seen, middle)).flatMap(ground =>
+      beside && isWithin(last, ground) ? [{ ...ground, at: beside }, ground] : [ground],
     );
     const box = boxOn(grounds, [wide, high], ways, beside ?? middle);
     taken.push(box);
     before.set(cell.palace, box);
-    seal.style.transform = `translate(${box.left.toFixed(1)}px, ${box.top.toFixed(1)}px)`;
+    seal.style.transform = `translate(${(box.left - edge).toFixed(1)}px, ${(box.top - edge).toFixed(1)}px)`;
   }
   // North by the needle, clockwise from the top of the page.
   layer.parentElement?.style.setProperty('--north', `${180 - lens.bearing + view.ringTurn}deg`);
-  drawThread(layer);
+  drawThread(layer, letters);
+  return letters;
 }
 
 /**
@@ -274,10 +289,10 @@ function around(spots: readonly (readonly [number, number])[]): Box {
 }
 
 /** From the line in the list to its number on the house; beside the panel only. */
-function drawThread(layer: HTMLElement): void {
+function drawThread(layer: HTMLElement, letters: readonly Box[]): void {
   const thread = layer.querySelector('path')!;
   thread.removeAttribute('d');
-  const lit = layer.querySelector<HTMLElement>('[data-lit]');
+  const lit = layer.querySelector<HTMLElement>('[data-pointed]');
   const panel = layer.parentElement?.querySelector('.house-panel');
   const line = lit && panel?.querySelectorAll('.first-steps__mark')[Number(lit.dataset['step'])];
   if (!lit || !panel || !line) return;
@@ -289,14 +304,30 @@ function drawThread(layer: HTMLElement): void {
   ];
   if (edge.right > to.left) return;
   const y = Math.min(Math.max(from.top + from.height / 2, edge.top), edge.bottom) - own.top;
+  const cards = [...(layer.parentElement?.querySelectorAll('.photo-cards li:not([hidden])') ?? [])].map(
+    card => inLayer(card.getBoundingClientRect(), own),
+  );
+  const [start, end] = [
+    [edge.right - own.left, y],
+    [to.left - own.left, to.top + to.height / 2 - own.top],
+  ] as const;
   thread.setAttribute(
     'd',
-    `M${Math.round(edge.right - own.left)} ${Math.round(y)}L${Math.round(to.left - own.left)} ${Math.round(to.top + to.height / 2 - own.top)}`,
+    `M${threadPast(start, end, cards, letters)
+      .map(at => at.map(Math.round).join(' '))
+      .join('L')}`,
   );
 }
 
-/** Px around a home that fills its stage. */
-const MARGIN = 10;
+const inLayer = ({ left, top, right, bottom }: DOMRect, own: DOMRect): Box => ({
+  left: left - own.left,
+  top: top - own.top,
+  right: right - own.left,
+  bottom: bottom - own.top,
+});
+
+/** Px beside a home that fills its stage, and over and under it, where the stage ends softly (reading.css). */
+const MARGIN = { sides: 10, ends: 13 } as const;
 
 /**
  * R992: while it is read on a phone, one floor of a home is seen as a plan from above, upright, and fills the stage, until
@@ -331,9 +362,9 @@ export function useCloseUp(
     const { left, top, right, bottom } = around(corners.map(corner => seenAt(lens, corner)));
     const across = Math.max(lens.left - left, right - lens.left);
     const zoom = Math.min(
-      (size.width / 2 - MARGIN) / across,
-      (lens.top - MARGIN) / (lens.top - top),
-      (size.height - lens.top - MARGIN) / (bottom - lens.top),
+      (size.width / 2 - MARGIN.sides) / across,
+      (lens.top - MARGIN.ends) / (lens.top - top),
+      (size.height - lens.top - MARGIN.ends) / (bottom - lens.top),
     );
     const filled = { ...orbit, zoom };
     own.current.add(filled);

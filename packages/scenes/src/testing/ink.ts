@@ -33,6 +33,9 @@ const room = (wall: string, floor: string) =>
 
 const content = (label: string, ...photos: string[]): PalaceContent => ({
   label,
+  short: label.slice(0, 2).trim(),
+  rooms: photos.length > 0 ? [{ name: { zh: '客厅', en: 'Living room' }, share: 0.62 }] : [],
+  star: { year: 2026, star: 5 },
   photos: photos.map((url, index) => ({ url, caption: `${label} ${index + 1}`, turns: 0 })),
 });
 

@@ -1,9 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The widths are named as in stylelint.config.mjs: from large phone, from tablet. */
+/** The widths are named as in stylelint.config.mjs: from large phone, from tablet, from laptop. */
 const SCREENS = {
   largePhone: '(width >= 600px)',
   tablet: '(width >= 768px)',
+  laptop: '(width >= 1024px)',
+  /** A phone on its side. */
+  lowWindow: '(600px <= width < 1024px) and (height < 480px)',
   touch: '(pointer: coarse)',
 } as const;
 type Screen = keyof typeof SCREENS;

@@ -34,7 +34,7 @@ import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 import './parts/Instrument.css';
 import './parts/HouseView.css';
-import './parts/PlanView.css';
+import '@app/scenes/planView.css';
 import './narrowScreen.css';
 import './phoneScreen.css';
 import './parts/StarView.css';

@@ -24,7 +24,7 @@ export const house = {
 export const plan = {
   title: 'Nine palaces',
   intro:
-    'Eight directions and a centre, named by the compass. Tap a square and add photos of the room on that side of your home.',
+    'Your home as nine squares, eight directions and a centre, named by the compass (magnetic north), the front below. Press one for its trigram, its element and this year’s star, and to add photos.',
   sides: {
     N: 'North',
     NE: 'Northeast',
@@ -36,7 +36,14 @@ export const plan = {
     NW: 'Northwest',
     C: 'Centre',
   },
-  elements: 'Colours: the element of each palace',
+  shortSides: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW', C: 'C' },
+  magneticNorth: 'N',
+  list: 'The palaces by direction',
+  noRoom: 'No room here',
+  noPlan: 'Draw your plan and its rooms appear here.',
+  yearStar: 'Star of {{year}}: {{star}}',
+  starKey: 'In circles: the stars of {{year}}, 2 and 5 in red. Per cent: the part of a room in a palace.',
+  all: 'All nine palaces',
   stands: {
     N: 'Kan: water',
     NE: 'Gen: mountain',
@@ -60,6 +67,7 @@ export const plan = {
     C: 'the home as a whole',
   },
   element: { wood: 'Wood', fire: 'Fire', earth: 'Earth', metal: 'Metal', water: 'Water' },
+  isElement: 'Element: {{element}}',
   empty: 'No photo here yet',
   show: 'Show the nine palaces',
   hide: 'Back to the house',

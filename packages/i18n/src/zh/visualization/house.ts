@@ -21,7 +21,7 @@ export const house: Translated<typeof houseSource> = {
 
 export const plan: Translated<typeof planSource> = {
   title: '九宫图',
-  intro: '八方一中，共成九宫，按罗盘（磁北）定名。点一格，放入那一方房间的照片。',
+  intro: '九宫把家分成八方一中，按罗盘（磁北）定名，门前在下。点一格，看它的卦、五行与今年飞星，并放入照片。',
   sides: {
     N: '正北',
     NE: '东北',
@@ -33,7 +33,14 @@ export const plan: Translated<typeof planSource> = {
     NW: '西北',
     C: '中央',
   },
-  elements: '颜色：各宫所属五行',
+  shortSides: { N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北', C: '中' },
+  magneticNorth: '北',
+  list: '各方九宫',
+  noRoom: '此处无房间',
+  noPlan: '画好平面图，各宫的房间便列在这里。',
+  yearStar: '{{year}} 年飞星：{{star}}',
+  starKey: '圈中是 {{year}} 年飞星，二黑、五黄用朱色；百分数是房间落在此宫的部分。',
+  all: '九宫一览',
   stands: {
     N: '坎：水',
     NE: '艮：山',
@@ -57,6 +64,7 @@ export const plan: Translated<typeof planSource> = {
     C: '全宅之中',
   },
   element: { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' },
+  isElement: '五行属{{element}}',
   empty: '这里还没有照片',
   show: '查看九宫图',
   hide: '回到屋宅',

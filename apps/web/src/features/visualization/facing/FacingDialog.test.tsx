@@ -206,15 +206,15 @@ describe('[R313] the shadow compass', () => {
     act(() => store.setState({ houseFacts: { facing: { degrees: 172.2, north: 'true' } } }));
     choose();
     // 146.5° + 180° − 172.2°.
-    expect(screen.getByText('φ 154°')).toBeTruthy();
-    expect(screen.getByText('φ if the facing set is right')).toBeTruthy();
+    expect(screen.getByText('154°')).toBeTruthy();
+    expect(screen.getByText('Where it falls if the facing set is right')).toBeTruthy();
     const dial = screen.getByRole('slider', { name: 'Shadow on the dial' });
-    expect(dial.getAttribute('aria-valuetext')).toBe('φ if the facing set is right: 154°');
+    expect(dial.getAttribute('aria-valuetext')).toBe('Where it falls if the facing set is right: 154°');
     expect(isUsable()).toBe(false);
     type('Angle of the shadow, in degrees', '150');
-    expect(screen.getByText('φ 150°')).toBeTruthy();
+    expect(screen.getByText('150°')).toBeTruthy();
     expect(dial.getAttribute('aria-valuetext')).toBe('150°');
-    expect(screen.queryByText('φ if the facing set is right')).toBeNull();
+    expect(screen.queryByText('Where it falls if the facing set is right')).toBeNull();
   });
 
   it('[R980] at night asks for no shadow, says when tomorrow will do, and offers the compass', async () => {
@@ -225,7 +225,7 @@ describe('[R313] the shadow compass', () => {
     expect(
       screen.getByText(/^The sun is below the horizon\. Try tomorrow, 07:[123]\d to 1[56]:\d\d\.$/),
     ).toBeTruthy();
-    expect(screen.queryByText(/^φ/)).toBeNull();
+    expect(screen.queryByText('angle')).toBeNull();
     expect(screen.queryByText('shadow')).toBeNull();
     const dial = screen.getByRole('slider', { name: 'Shadow on the dial' });
     expect(dial.getAttribute('aria-valuetext')).toBe('Not measured yet');

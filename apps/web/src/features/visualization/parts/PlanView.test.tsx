@@ -1,5 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { selectInfo } from '../../../store/store';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
 import { stagePart } from '../../../testing/stagePart';
@@ -12,7 +14,7 @@ const sheet = () =>
   screen
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-    .filter(name => name?.match(/^\p{Script=Han}(North|South|East|West|Centre)/u));
+    .flatMap(name => name?.match(/^\p{Script=Han}(?:North|South|East|West|Centre)(?:east|west)?/u) ?? []);
 
 it("[R301] setting a place after the facing moves the plan's palaces to those of the compass", async () => {
   const { part, store } = await stagePart(<PlanView onClose={() => undefined} />, {
@@ -29,48 +31,44 @@ it("[R301] setting a place after the facing moves the plan's palaces to those of
   expect(sheet()[7]).toBe('离South');
 });
 
-it('[R948] on a phone the five colours are one list, and what they stand for opens behind them', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+it('[R948] the list has the element of each palace, and a palace that is chosen what it stands for', async () => {
   const { part } = await stagePart(<PlanView onClose={() => undefined} />, {
     ports: fakePorts({ info: LIN_YUE }),
   });
   render(part);
-  const words = () => screen.getAllByRole('term').map(({ parentElement: row }) => row?.textContent);
-  expect(words()).toEqual(['Wood', 'Fire', 'Earth', 'Metal', 'Water']);
-  const more = screen.getByRole('button', { name: 'Colours: the element of each palace' });
-  expect(more.getAttribute('aria-expanded')).toBe('false');
-  act(() => more.click());
-  expect(more.getAttribute('aria-expanded')).toBe('true');
-  expect(words()[1]).toContain('South');
-  vi.unstubAllGlobals();
+  const list = screen.getByRole('list', { name: 'The palaces by direction' });
+  const rows = [...list.querySelectorAll('button > span')].map(each => each.textContent);
+  // Shuogua, in the Later Heaven order: Zhen and Xun wood, Li fire, Kun and Gen earth, Qian and Dui metal, Kan water.
+  expect(rows).toEqual([
+    'North 坎 Water',
+    'Northeast 艮 Earth',
+    'East 震 Wood',
+    'Southeast 巽 Wood',
+    'South 离 Fire',
+    'Southwest 坤 Earth',
+    'West 兑 Metal',
+    'Northwest 乾 Metal',
+    'Centre Earth',
+  ]);
+  // Its leaf 10 has the family: 乾天也，故称乎父 … 震一索而得男，故谓之长男 … 兑三索而得女，故谓之少女.
+  fireEvent.click(screen.getByRole('button', { name: /^East 震/ }));
+  expect(screen.getByText('Zhen: thunder · the eldest son · Element: Wood')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'All nine palaces' }));
+  expect(screen.getByRole('list', { name: 'The palaces by direction' })).toBeDefined();
 });
 
-it('[R948] the colours of the squares are explained by the element of each trigram', async () => {
-  const { part } = await stagePart(<PlanView onClose={() => undefined} />, {
+it('[R1030] each square and the list have the rooms of the plan with their part in it, and the star of the year', async () => {
+  const { part, store } = await stagePart(<PlanView onClose={() => undefined} />, {
     ports: fakePorts({ info: LIN_YUE }),
   });
-  render(part);
-  expect(screen.getByText('Colours: the element of each palace')).toBeDefined();
-  // Shuogua, in the Later Heaven order: Zhen and Xun wood, Li fire, Kun and Gen earth, Qian and Dui metal, Kan water;
-  // its leaf 10 has the family: 乾天也，故称乎父 … 震一索而得男，故谓之长男 … 兑三索而得女，故谓之少女.
-  expect(
-    screen
-      .getAllByRole('term')
-      .map(({ parentElement: row }) => [...(row?.children ?? [])].map(each => each.textContent)),
-  ).toEqual([
-    ['Wood', 'East Zhen: thunder the eldest son', 'Southeast Xun: wind the eldest daughter'],
-    ['Fire', 'South Li: fire the middle daughter'],
-    [
-      'Earth',
-      'Northeast Gen: mountain the youngest son',
-      'Southwest Kun: earth the mother',
-      'Centre no trigram the home as a whole',
-    ],
-    ['Metal', 'West Dui: lake the youngest daughter', 'Northwest Qian: heaven the father'],
-    ['Water', 'North Kan: water the middle son'],
-  ]);
+  const square = (name: RegExp) => screen.getAllByRole('button', { name })[0]?.textContent;
+  const { rerender } = render(part);
+  expect(screen.getByText('Draw your plan and its rooms appear here.')).toBeDefined();
+  act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
+  rerender(part);
+  // The sheet of the template: the kitchen is the north-east corner, whole; the entrance leaves the north-west empty.
+  expect(square(/^Northeast/)).toContain('Kitchen');
+  // 2026: 1 in the centre, so 5 in the south (published annual charts).
+  expect(square(/^South\b/)).toContain('5');
+  expect(screen.getAllByRole('img', { name: /^5 / }).length).toBeGreaterThan(0);
 });

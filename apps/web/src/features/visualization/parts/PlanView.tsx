@@ -1,11 +1,14 @@
 import type { Palace } from '@app/fengshui';
+import { palaceFacts } from '@app/home';
 import type { Photo } from '@app/records';
-import { type PalaceContent, PalaceElements, PalacePlan } from '@app/scenes/PalacePlan';
-import { Button, CourtyardIcon } from '@app/ui';
-import { useEffect, useState } from 'react';
+import { PalaceList, PalaceMeaning } from '@app/scenes/PalaceList';
+import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
+import { Button, CourtyardIcon, LayoutGridIcon } from '@app/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictures } from '../../../common/photos/usePicture';
 import { useFacing } from '../../../common/useFacing';
+import { useNow } from '../../../common/useNow';
 import { useApp } from '../../../store/store';
 
 export interface PlanViewProps {
@@ -15,7 +18,10 @@ export interface PlanViewProps {
 /** The person's photos on a plan of nine palaces: tap a palace, then choose its photos. */
 export default function PlanView({ onClose }: PlanViewProps) {
   const { t } = useTranslation('visualization');
-  const { magnetic } = useFacing();
+  const facing = useFacing();
+  const plan = useApp(state => state.plan);
+  const now = useNow('minute');
+  const factsOf = useMemo(() => palaceFacts(plan, facing, now), [plan, facing, now]);
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
@@ -24,7 +30,9 @@ export default function PlanView({ onClose }: PlanViewProps) {
   useEffect(() => void loadPhotos(), [loadPhotos]);
 
   const contentOf = (palace: Palace): PalaceContent => ({
+    ...factsOf(palace),
     label: t(`plan.sides.${palace}`),
+    short: t(`plan.shortSides.${palace}`),
     photos: photos.flatMap(({ id, caption, name, turns }) => {
       const url = urls.get(id);
       return palaceOfPhoto[id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
@@ -45,7 +53,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
     <div className="plan-view">
       <PalacePlan
         title={t('plan.title')}
-        facing={magnetic}
+        facing={facing.magnetic}
         palaces={palaces}
         {...(selected ? { selected } : {})}
         onSelect={setSelected}
@@ -53,11 +61,18 @@ export default function PlanView({ onClose }: PlanViewProps) {
       <div className="plan-view__side">
         <h2>{t('plan.title')}</h2>
         {selected ? (
-          <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos} />
+          <>
+            <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos}>
+              <PalaceMeaning palace={selected} {...factsOf(selected)} />
+            </PhotoChoice>
+            <Button icon={<LayoutGridIcon />} onClick={() => setSelected(undefined)}>
+              {t('plan.all')}
+            </Button>
+          </>
         ) : (
           <>
             <p>{t('plan.intro')}</p>
-            <PalaceElements />
+            <PalaceList factsOf={factsOf} onSelect={setSelected} />
           </>
         )}
         <Button icon={<CourtyardIcon />} onClick={onClose}>
@@ -72,16 +87,18 @@ interface PhotoChoiceProps {
   readonly palace: Palace;
   readonly name: string;
   readonly photos: readonly Photo[];
+  readonly children: ReactNode;
 }
 
 /** The photos of the selected palace: each can be in only one. */
-function PhotoChoice({ palace, name, photos }: PhotoChoiceProps) {
+function PhotoChoice({ palace, name, photos, children }: PhotoChoiceProps) {
   const { t } = useTranslation('visualization');
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const placePhoto = useApp(state => state.placePhoto);
   return (
     <fieldset className="plan-view__choice">
       <legend>{name}</legend>
+      {children}
       {photos.length === 0 && <p>{t('plan.empty')}</p>}
       {photos.map(photo => (
         <label key={photo.id}>

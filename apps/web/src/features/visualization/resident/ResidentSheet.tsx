@@ -33,7 +33,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
   const [sex, setSex] = useState<Sex | undefined>(sexOf(resident));
   const home = { place: knownPlaceOf(info), zone: clock.zone() };
   const sheet = resident && readSheet(resident, home);
-  // On a phone the cycles are in the first view; how the pillars are read comes after them.
+  // R1035: on a phone the cycles and how the pillars are read begin in the first view.
   const isWide = useScreen('largePhone');
   const reads = sheet?.ok && <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />;
   const conventions = useMoving(reads);
@@ -68,8 +68,8 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
       <LuckCycles birth={birth} sex={sex} onSex={setSex} />
       {!isWide && (
         <>
-          {notes.place}
           {conventions.place}
+          {notes.place}
         </>
       )}
       <p className="resident-sheet__note">{t('pillars.tradition')}</p>
