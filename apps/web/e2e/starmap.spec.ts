@@ -149,3 +149,12 @@ test('[R1014] the note of a phone has whole rows; on paper stars are larger, and
   expect(size).toBeGreaterThan(sizeByNight!);
   expect(below).toBeGreaterThan(0.7);
 });
+
+test('[R1058] on a phone the note of a picked object is in view below the whole map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-06-21T05:07:24Z'));
+  await page.goto(`${SKY}&object=moon`);
+  await expect(page.locator('.starmap__note .starmap__tonight')).toBeVisible();
+  await expect(page.locator('.starmap__note')).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.starmap').evaluate(map => map.scrollTop)).toBe(0);
+});

@@ -161,9 +161,10 @@ describe('layout guide', () => {
     // 2026 has 1 in the centre, so 2 flies to the northwest (the annual stars as commonly printed).
     expect(bedroom?.personal[0]).toEqual({
       school: 'flying-stars',
+      palace: 'NW',
       text: {
-        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。此处宜静、宜整洁。',
-        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year. Keep it quiet and tidy.',
+        zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。睡在这里，宜静、宜整洁。',
+        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year. Keep the room you sleep in quiet and tidy.',
       },
     });
     expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」以中');
@@ -176,7 +177,7 @@ describe('layout guide', () => {
     expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
   });
 
-  it('[R1010] advice for one palace is given once, naming all its rooms, and referred to in later sections', () => {
+  it('[R1010] each section gives the advice for its own rooms, those of one palace in one line', () => {
     const room = (section: 'living-room' | 'bedroom', zh: string, en: string, palace: 'S' | 'W' = 'S') => ({
       section,
       name: { zh, en },
@@ -190,21 +191,17 @@ describe('layout guide', () => {
     const [living, bedroom] = layoutGuide(readHome(home, NOON), rooms);
     // As above: 5 is in the south, 3 in the west.
     expect(living?.personal[0]?.text).toEqual({
-      zh: '平面图上的「主卧」「客厅」都以南论，今年五黄廉贞飞到此宫。此处宜静，敲打动土的事缓一缓。',
-      en: 'On your plan the south, with 5 Yellow this year, holds “Main bedroom” and “Living room”. Keep it quiet, and let building work wait.',
+      zh: '平面图上的「客厅」以南论，今年五黄廉贞飞到此宫。此处宜静，敲打动土的事缓一缓。',
+      en: 'On your plan “Living room” counts as south, with 5 Yellow this year. Keep it quiet, and let building work wait.',
     });
     expect(bedroom?.personal.slice(0, 2).map(({ text }) => text.en)).toEqual([
-      'On your plan “Main bedroom” counts as south: see the section “Living room” above.',
-      'On your plan “Second bedroom” counts as west, with 3 Jade this year. Keep it quiet, with few things that make a noise.',
+      'On your plan “Main bedroom” counts as south, with 5 Yellow this year. Leave bed and wardrobe where they are, and let drilling wait.',
+      'On your plan “Second bedroom” counts as west, with 3 Jade this year. Move out what rings, such as a wind chime.',
     ]);
-    expect(bedroom?.personal[0]?.text.zh).toBe('平面图上的「主卧」以南论，见上文「客厅」一节。');
-    // A studio is living room and bedroom in one; two bedrooms share a line.
-    const both = [room('living-room', '单间', 'Studio'), room('bedroom', '单间', 'Studio')];
-    const studio = layoutGuide(readHome(home, NOON), both);
-    expect(studio[0]?.personal[0]?.text.en).toContain('“Studio” counts as south');
-    expect(studio[1]?.personal[0]?.text.en).toBe(
-      'On your plan “Studio” counts as south: see the section “Living room” above.',
+    expect(bedroom?.personal[0]?.text.zh).toBe(
+      '平面图上的「主卧」以南论，今年五黄廉贞飞到此宫。床与柜今年少挪动，钉墙敲打缓一缓。',
     );
+    // Two bedrooms share a line.
     const beds = [room('bedroom', '主卧', 'Main bedroom'), room('bedroom', '次卧', 'Second bedroom')];
     expect(layoutGuide(readHome(home, NOON), beds)[1]?.personal[0]?.text.zh).toContain(
       '「主卧」「次卧」都以南',
@@ -226,7 +223,7 @@ describe('layout guide', () => {
   it.each([
     // 1 in the centre in 2026 (Luo Shu flight): 3 west, 5 south, 7 southwest, 4 northeast.
     ['W', 'Keep it quiet, with few things that make a noise.', '此处宜静，少放会响的东西。'],
-    ['S', 'Keep it quiet, and let building work wait.', '此处宜静，敲打动土的事缓一缓。'],
+    ['S', 'Tradition puts off rebuilding the stove this year.', '传统上今年不动工改灶。'],
     ['SW', 'See that its doors and windows close well.', '平日留意门窗是否关好。'],
     ['NE', 'A wood star: study and the arts.', '木星，主读书与文采。'],
   ] as const)(

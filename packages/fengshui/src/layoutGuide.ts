@@ -14,6 +14,7 @@ import { nameOf, term } from './texts/describe';
 import {
   type Advised,
   CARE,
+  CARE_IN,
   COLOURS,
   type Counted,
   DOUBTS,
@@ -80,10 +81,7 @@ export function layoutGuide(
 
 const NO_ROOMS: readonly GuideRoom[] = [];
 
-/**
- * The position of the rooms of a section. Of all rooms of one palace the advice is given once, in the first section with
- * one of them; the others refer to it.
- */
+/** The position of the rooms of a section. R1010: rooms of one palace share a line, and each kind of room has its advice. */
 function roomLines(
   { stars }: HomeReading,
   id: GuideSectionId,
@@ -91,18 +89,13 @@ function roomLines(
 ): readonly GuideLine[] {
   if (!Array.isArray(rooms)) return [];
   const known = (rooms as readonly (GuideRoom | undefined | null)[]).filter(isGuideRoom);
-  const palaces = new Set(known.flatMap(({ section, palace }) => (section === id ? [palace] : [])));
-  return [...palaces].map(palace => {
-    const all = known.filter(room => room.palace === palace);
-    const first = GUIDE_SECTIONS.find(section => all.some(room => room.section === section)) ?? id;
-    const at = directionName(palace);
-    if (first !== id) {
-      const here = all.filter(({ section }) => section === id);
-      return line('flying-stars', PERSONAL.roomsAbove(namesOf(here), at, GENERAL[first].title));
-    }
+  const here = known.filter(({ section }) => section === id);
+  return [...new Set(here.map(({ palace }) => palace))].map(palace => {
+    const names = namesOf(here.filter(room => room.palace === palace));
     const star = stars.annual[palace];
-    const care = CARE[star] ?? meaningOf(star);
-    return line('flying-stars', PERSONAL.ownRooms(namesOf(all), at, nameOf(`star.${star}`), care));
+    const care = CARE_IN[id]?.[star] ?? CARE[star] ?? meaningOf(star);
+    const text = PERSONAL.ownRooms(names, directionName(palace), nameOf(`star.${star}`), care);
+    return line('flying-stars', text, { palace });
   });
 }
 
@@ -198,9 +191,7 @@ const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => rea
     ...(reading.facing ? [entranceLine(reading.facing.facing.direction)] : []),
     starLine(reading, 9, PERSONAL.brightStar),
   ],
-  colour: reading => [
-    ...(reading.facing ? [line('five-elements', frontColour(reading.facing.facing.direction))] : []),
-  ],
+  colour: ({ facing }) => (facing ? [frontLine(facing.facing.direction)] : []),
 };
 
 const line = (
@@ -265,10 +256,11 @@ function stoveLine(resident: ResidentDirections): GuideLine {
   return line('eight-mansions', text, { residentId: resident.residentId });
 }
 
-function frontColour(facing: Direction): Bilingual {
-  const { element } = trigramOfDirection(facing);
-  const feeder = feederOf(element);
-  return PERSONAL.front(directionName(facing), elementName(element), COLOURS[element], COLOURS[feeder]);
+function frontLine(palace: Direction): GuideLine {
+  const { element } = trigramOfDirection(palace);
+  const feeding = COLOURS[feederOf(element)];
+  const text = PERSONAL.front(directionName(palace), elementName(element), COLOURS[element], feeding);
+  return line('five-elements', text, { palace });
 }
 
 const palaceOf = (plate: StarPlate, star: Star): Palace => FLIGHT.find(palace => plate[palace] === star)!;

@@ -182,7 +182,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a year, by yearOfHome, and its words': [
     ...['dayAt', 'dayHand', 'sheetWords', 'sidesOfYear', 'spanText', 'starDial', 'starName', 'sunPicture'],
-    ...['wallSheet', 'wheelWords', 'yearWheel'],
+    ...['wallSheet', 'wheelLayers', 'wheelWords', 'yearWheel'],
   ],
   'a day of the calendar, by civilDateAt, and the contents of days': [
     ...['dayOfYear', 'monthDays', 'recordRibbon', 'ribbonDay', 'ribbonX'],

@@ -210,9 +210,15 @@ function computed(day: AlmanacDetail, world: World, region: HolidayRegion): Comp
       asked: dayName(day.date),
       lead: joined([leadOf(day), both(`${clash.zh}。`, `The day ${clash.en}.`)]),
       rows: [
-        { text: both('干支', 'Pillars'), detail: pillarsOf(day) },
+        {
+          date,
+          text: termOf('weekday', day.weekday),
+          detail: joined([lunarName(lunar), pillarName(day.dayPillar)], both(' · ', ' · ')),
+        },
         { text: both('宜', 'Good for'), marks: marksOf(day.yi, 'good') },
         { text: both('忌', 'Avoid'), marks: marksOf(day.ji, 'bad') },
+        { text: both('干支', 'Pillars'), detail: pillarsOf(day) },
+        { text: both('冲煞', 'Clash'), detail: clash },
         {
           text: both('神煞', 'Layers'),
           detail: joined(

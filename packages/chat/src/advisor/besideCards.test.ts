@@ -46,6 +46,16 @@ describe('[R618] the words beside a card of days', () => {
   });
 });
 
+it('[R1059] the words beside the card of a day omit what its rows say', () => {
+  const day = card([
+    { date: '2026-06-21', text: both('Sunday') },
+    { text: { zh: '宜', en: 'Good for' } },
+    { text: { zh: '忌', en: 'Avoid' } },
+  ]);
+  expect(besideCards('Today\n\n- Good for: a, b\n- Avoid: c\n- Next: d', [day])).toBe('Today\n\n- Next: d');
+  expect(besideCards('今天\n\n- 宜：甲\n- 忌：乙\n- 下一节气：丙', [day])).toBe('今天\n\n- 下一节气：丙');
+});
+
 describe('[R886] the leaf beside the talk', () => {
   const of = (computed?: readonly ComputedCard[]): ChatMessage => ({
     id: '1',

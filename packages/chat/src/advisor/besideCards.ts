@@ -12,10 +12,12 @@ export const firstDayOf = (messages: readonly ChatMessage[]): CardRow | undefine
     .findLast(hasDays)
     ?.rows.find(({ date }) => date !== undefined);
 
-/** R618: the words of the local guide beside its cards: without the days, the note and the basis shown on a card. */
+/** R618: the words of the local guide beside its cards: without the days, lists, note and basis shown on a card. */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {
   const shown = cards.filter(hasDays);
-  const days = shown.flatMap(({ rows }) => rows.flatMap(({ date }) => (date ? [`- ${date} **`] : [])));
+  const said = shown.flatMap(({ rows }) =>
+    rows.flatMap(({ date, text: of }) => (date ? [`- ${date} **`] : [`- ${of.zh}：`, `- ${of.en}: `])),
+  );
   const notes = new Set(shown.flatMap(({ note }) => [`_${note.zh}_`, `_${note.en}_`]));
   const bases = [formatBasis(cards, 'zh'), formatBasis(cards, 'en')];
   return (
@@ -24,7 +26,7 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
       .map(part =>
         part
           .split('\n')
-          .filter(line => !days.some(day => line.startsWith(day)))
+          .filter(line => !said.some(start => line.startsWith(start)))
           .join('\n'),
       )
       // Also while its line is still growing.

@@ -87,11 +87,6 @@ export const PERSONAL = {
         ? `On your plan ${rooms.en} counts as ${palace.en}, with ${star.en} this year. ${care.en}`
         : `On your plan the ${palace.en}, with ${star.en} this year, holds ${rooms.en}. ${care.en}`,
     ),
-  roomsAbove: (rooms: Counted, palace: Bilingual, section: Bilingual) =>
-    bilingual(
-      `平面图上的${rooms.zh}以${palace.zh}论，见上文「${section.zh}」一节。`,
-      `On your plan ${rooms.en} ${rooms.count.en === 1 ? 'counts' : 'count'} as ${palace.en}: see the section “${section.en}” above.`,
-    ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     advised(
       [`${who.zh}的${star.zh}方在${direction.zh}。`, '常坐的位子不妨朝向这一方。'],
@@ -176,6 +171,22 @@ export const CARE: Readonly<Partial<Record<Star, Bilingual>>> = {
   3: bilingual('此处宜静，少放会响的东西。', 'Keep it quiet, with few things that make a noise.'),
   5: bilingual('此处宜静，敲打动土的事缓一缓。', 'Keep it quiet, and let building work wait.'),
   7: bilingual('平日留意门窗是否关好。', 'See that its doors and windows close well.'),
+};
+
+/** R1010: the same where a room's use says more. */
+export const CARE_IN: Readonly<Partial<Record<GuideSectionId, typeof CARE>>> = {
+  bedroom: {
+    2: bilingual('睡在这里，宜静、宜整洁。', 'Keep the room you sleep in quiet and tidy.'),
+    3: bilingual('闹钟、风铃一类会响的东西移出去。', 'Move out what rings, such as a wind chime.'),
+    5: bilingual(
+      '床与柜今年少挪动，钉墙敲打缓一缓。',
+      'Leave bed and wardrobe where they are, and let drilling wait.',
+    ),
+  },
+  kitchen: {
+    2: bilingual('灶台宜整洁，少挪动。', 'Keep the stove clean, and leave it where it is.'),
+    5: bilingual('传统上今年不动工改灶。', 'Tradition puts off rebuilding the stove this year.'),
+  },
 };
 
 /** Follows the name of a person whose birth allows two kua numbers: the one used for the advice. */

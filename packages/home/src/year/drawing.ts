@@ -30,8 +30,6 @@ export type Look =
   | 'star'
   | 'star-five'
   | 'hand'
-  | 'hand-terms'
-  | 'hand-rim'
   | 'gilt'
   | 'road-yellow'
   | 'analemma'

@@ -31,7 +31,15 @@ export {
 } from './pictures';
 export { RIBBON, RIBBONS, type Ribbon, recordRibbon, ribbonDay, ribbonX, SEASONS } from './ribbon';
 export { SHEET, type SheetWords, wallSheet } from './wall';
-export { dayAt, dayHand, signOf, type WheelWords, yearWheel } from './wheel';
+export {
+  dayAt,
+  dayHand,
+  signOf,
+  type WheelLayers,
+  type WheelWords,
+  wheelLayers,
+  yearWheel,
+} from './wheel';
 export {
   type SheetPlace,
   sheetWords,

@@ -26,8 +26,6 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   'road-yellow': { fill: 'var(--gilt)', stroke: 'var(--ink-2)', width: 0.8 },
   analemma: line('var(--cinnabar)', 1.6),
   hand: line('var(--cinnabar)', 2),
-  'hand-terms': line('var(--cinnabar)', 2),
-  'hand-rim': line('var(--cinnabar)', 2),
   night: { fill: '#39434f' },
   day: { fill: '#f1dda6' },
   hour: { ...line('#7a5b16', 0.5), dash: '2 4' },

@@ -75,15 +75,20 @@ export function recordRibbon(
     return count === 0 ? [] : [{ x: xOf(date), r: radiusOf(count) }];
   });
   const taken = today.year === year ? [...marks, { x: xOf(today), r: 1 }] : marks;
-  const named = (i: number, from: number, to: number): readonly Named[] => {
-    const name = seasons[i] ?? '';
-    const x = placeOf(name, from, to, taken);
-    return x === undefined ? [] : [{ name, x }];
+  const placed = (all: readonly string[]) => {
+    const named = (name = '', from: number, to: number): readonly Named[] => {
+      const x = placeOf(name, from, to, taken);
+      return x === undefined ? [] : [{ name, x }];
+    };
+    return [
+      ...(begins[0] === undefined ? [] : named(all[3], left, begins[0])),
+      ...begins.flatMap((x, i) => named(all[i], x, begins[i + 1] ?? right)),
+    ];
   };
-  const names = [
-    ...(begins[0] === undefined ? [] : named(3, left, begins[0])),
-    ...begins.flatMap((x, i) => named(i, x, begins[i + 1] ?? right)),
-  ];
+  const whole = placed(seasons);
+  // R1053: where one does not fit, all are as short as the names of months.
+  const isEach = seasons.every(season => whole.some(({ name }) => name === season));
+  const names = isEach ? whole : placed(seasons.map(name => name.slice(0, 3)));
   const isUnderName = (x: number) => names.some(each => Math.abs(each.x - x) < halfOf(each.name));
   return [
     ...(begins[0] === undefined ? [] : [tint('winter', left, begins[0])]),
@@ -107,17 +112,17 @@ interface Named {
   readonly name: string;
   readonly x: number;
 }
-/** The em of a season's name: as wide as a Chinese character, and about twice as wide as a Latin letter. */
+/** The em of a season's name: as wide as a Chinese character, and less than twice as wide as a Latin letter. */
 const LETTERS = 14;
-const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.55 : 1)) / 2 + 2;
+const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.55 : 1)) / 2;
 
 /** The place of a name between two positions, off the marks and as near the middle as they allow; none without room. */
 function placeOf(name: string, from: number, to: number, marks: readonly Mark[]): number | undefined {
   const half = halfOf(name);
   const middle = (from + to) / 2;
-  for (let off = 0; name && off + half <= (to - from) / 2; off += 2)
+  for (let off = 0; name && off + half <= (to - from) / 2; off++)
     for (const x of [middle - off, middle + off])
-      if (marks.every(mark => Math.abs(mark.x - x) > mark.r + half)) return x;
+      if (marks.every(mark => Math.abs(mark.x - x) > mark.r + half + 2)) return x;
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import { lunarBirthdaysOf, parseAnniversaries } from './anniversaries';
 import { areApart, boxOf, polar, type Shape, widthOf } from './drawing';
 import { INKS } from './ink';
 import { SHEET, SMALLEST, wallSheet } from './wall';
-import { angleOf, between, dayAt, dayHand, hourRadius, RINGS, yearWheel } from './wheel';
+import { angleOf, between, dayAt, dayHand, hourRadius, RINGS, wheelLayers, yearWheel } from './wheel';
 import { sheetWords, wheelWords, type YearSpeech } from './words';
 import { dayOfYear, type YearOfHome, type YearRequest, yearOfHome } from './yearOf';
 
@@ -258,18 +258,39 @@ it.each([
   expect(seals).toBeGreaterThan(40);
 });
 
-it('[R493, R996] the hand of a day crosses no letters: neither terms nor mountains', () => {
-  const strokes = dayHand(of(2027), { year: 2027, month: 6, day: 21 }).map(shape => {
-    const { look, d } = shape as { readonly look: string; readonly d: string };
-    const ends = [...d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g)];
-    return [look, ...ends.map(([, x, y]) => Math.round(Math.hypot(Number(x), Number(y))))];
-  });
-  expect(strokes).toEqual([
-    ['hand', RINGS.light, RINGS.terms],
-    // For pictures without the names of terms.
-    ['hand-terms', RINGS.terms, RINGS.mountains - 8],
-    ['hand-rim', RINGS.rim, RINGS.rim + 14],
+it('[R1050] the hand of a day is one line to the rim, with every word, moon and seal over it', () => {
+  const [hand, ...rest] = dayHand(of(2027), { year: 2027, month: 6, day: 21 });
+  const ends = [...(hand as { readonly d: string }).d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g)];
+  expect(ends.map(([, x, y]) => Math.round(Math.hypot(Number(x), Number(y))))).toEqual([
+    RINGS.stars,
+    RINGS.rim + 14,
   ]);
+  expect(rest).toEqual([]);
+  const wheel = yearWheel(of(2027), wheelWords(speech, zh));
+  const { under, over } = wheelLayers(wheel);
+  expect(under.length + over.length).toBe(wheel.length);
+  expect(under.filter(({ kind, look }) => kind === 'text' || /seal|moon/.test(look))).toEqual([]);
+});
+
+it('[R1050] the seals of birthdays are on the rim, or touch it where a name is in their place', () => {
+  const inside = ({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) => {
+    const [near, far] = [Math.min, Math.max].map(pick =>
+      Math.hypot(
+        ...[x, y].map(from =>
+          from < 0 && from + width > 0 && pick === Math.min
+            ? 0
+            : pick(Math.abs(from), Math.abs(from + width)),
+        ),
+      ),
+    );
+    return near! <= RINGS.rim + 2 && far! > RINGS.rim;
+  };
+  const days = Array.from({ length: 30 }, (_, i) => new Date(Date.UTC(1990, 0, 1 + 12 * i)).toISOString());
+  for (const day of days) {
+    const stored = lunarBirthdaysOf([{ id: 'a', name: '林', birthDate: day.slice(0, 10) }]);
+    for (const shape of yearWheel(of(2027, { stored }), wheelWords(speech, zh)))
+      if (shape.kind === 'rect' && shape.look === 'seal') expect(inside(shape), day).toBe(true);
+  }
 });
 
 describe.each([

@@ -1,18 +1,7 @@
 import type { FestivalId, SolarTermId } from '@app/almanac';
 import { MOUNTAINS, type Palace } from '@app/fengshui';
 import type { CivilDate } from '@app/kernel';
-import {
-  circle,
-  type Look,
-  line,
-  type Point,
-  polar,
-  type Shape,
-  tenth,
-  widthOf,
-  word,
-  at as xy,
-} from './drawing';
+import { circle, line, type Point, polar, type Shape, tenth, widthOf, word, at as xy } from './drawing';
 import { dayOfYear, type YearOfHome } from './yearOf';
 
 /** The words of a wheel, in the reader's language. */
@@ -35,8 +24,6 @@ export const RINGS = Object.freeze({
   light: 150,
   months: 126,
   stars: 96,
-  /** Names of festivals are outside it. */
-  names: 400,
 } as const);
 /** The smallest letters: the wheel of a dialog is at least 0.69 px a unit, and nothing may be under 11 px. */
 const LEAST = 16;
@@ -47,12 +34,14 @@ const PALACES: readonly (readonly Palace[])[] = [
   ['E', 'C', 'W'],
   ['NE', 'N', 'NW'],
 ];
-/** Seals closer together than this are placed one outside the other, degrees. */
-const SEAL_ROOM = 4;
+/** The name of a festival closer to a seal than this is outside it, degrees. */
+const SEAL_ROOM = 6;
 const SEAL = 22;
-/** R1012: the first row of seals is outside the rim, clear of the mountains, which are larger on a phone, as seals are. */
-const SEAL_GAP = 8;
-const SEALS = RINGS.rim + SEAL_GAP + SEAL / 2;
+/** R1012: a seal closer to the name of a mountain than this touches it on the smallest phone, degrees. */
+const NAME_ROOM = 6.5;
+/** The outer edge of those names there, and half of a seal. */
+const NAMES_END = 367;
+const HALF_SEAL = 15.4;
 
 /**
  * R493: the position of a moment of the year, in days since it began: the winter solstice at the bottom, the summer
@@ -85,6 +74,22 @@ export function yearWheel(year: YearOfHome, words: WheelWords): readonly Shape[]
     ...outside(year, words, angle),
     ...starCells(year, words),
   ];
+}
+
+export interface WheelLayers {
+  readonly under: readonly Shape[];
+  readonly over: readonly Shape[];
+}
+
+/**
+ * R1050: what the hand of a day lies on, and what lies on the hand: words, moons and seals.
+ *
+ * @example
+ * const { under, over } = wheelLayers(yearWheel(year, words));
+ */
+export function wheelLayers(wheel: readonly Shape[]): WheelLayers {
+  const isOver = ({ kind, look }: Shape) => kind === 'text' || look === 'seal' || look.endsWith('-moon');
+  return { under: wheel.filter(shape => !isOver(shape)), over: wheel.filter(isOver) };
 }
 
 /** Words in the lower half are turned round, so nobody has to read upside down. */
@@ -197,12 +202,19 @@ export const between = (a: number, b: number): number => 180 - Math.abs((Math.ab
 
 interface SealAt {
   readonly angle: number;
-  readonly ring: number;
   readonly sign: string;
+  /** Distance of its middle from the centre. */
+  readonly out: number;
 }
 
-/** R494: a seal for each day with a birthday, none covering another. */
-function sealsOf({ stored }: YearOfHome, angle: (at: number) => number): readonly SealAt[] {
+/** How far an upright square with sides of two reaches in a direction. */
+const reachOf = (angle: number): number => {
+  const { x, y } = polar(1, angle);
+  return Math.abs(x) + Math.abs(y);
+};
+
+/** R494, R1050: a seal on the rim for each day with a birthday, none covering another or a mountain's name. */
+function sealsOf({ stored, terms }: YearOfHome, angle: (at: number) => number): readonly SealAt[] {
   const all = stored
     .filter(({ day }) => day.kind === 'birthday')
     .flatMap(({ day, dates }) =>
@@ -211,9 +223,14 @@ function sealsOf({ stored }: YearOfHome, angle: (at: number) => number): readonl
     .sort((a, b) => a.angle - b.angle);
   const placed: SealAt[] = [];
   for (const each of all) {
-    let ring = 0;
-    while (placed.some(other => other.ring === ring && between(other.angle, each.angle) < SEAL_ROOM)) ring++;
-    placed.push({ ...each, ring });
+    const isOnName = terms.some(({ at }) => between(angle(at), each.angle) < NAME_ROOM);
+    let out = isOnName ? NAMES_END + HALF_SEAL * reachOf(each.angle) : RINGS.rim;
+    const isCovered = (other: SealAt) => {
+      const [a, b] = [polar(out, each.angle), polar(other.out, other.angle)];
+      return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < SEAL + 2;
+    };
+    while (placed.some(isCovered)) out += 4;
+    placed.push({ ...each, out });
   }
   return placed;
 }
@@ -238,18 +255,18 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   const seals = sealsOf(year, angle);
   const names = year.festivals.flatMap(({ id, date }): readonly Shape[] => {
     const to = angle(dayOfYear(date) + 0.5);
-    const over = seals.filter(seal => between(seal.angle, to) < SEAL_ROOM + 2).map(({ ring }) => ring + 1);
     // Beside a seal the line begins outside it.
-    const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2);
-    const place = polar(RINGS.names + push, to);
+    const ends = seals
+      .filter(seal => between(seal.angle, to) < SEAL_ROOM)
+      .map(({ out, angle }) => out + (SEAL / 2) * reachOf(angle) - RINGS.rim);
+    const push = Math.max(0, ...ends);
+    const from = RINGS.rim + push;
+    const until = from + (push > 0 ? 12 : 20);
+    const place = polar(until + 8, to);
     const side = Math.sin((to * Math.PI) / 180);
     const height = Math.cos((to * Math.PI) / 180);
     return [
-      line(
-        'festival-line',
-        polar(RINGS.rim + push + (push > 0 ? SEAL_GAP : 0), to),
-        polar(RINGS.rim + push + 20, to),
-      ),
+      line('festival-line', polar(from, to), polar(until, to)),
       word(
         'festival',
         words.festival(id),
@@ -258,12 +275,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
       ),
     ];
   });
-  return [
-    ...names,
-    ...seals.flatMap(({ angle: to, ring, sign }) =>
-      seal(sign, polar(SEALS + ring * (SEAL + 2), to), SEAL, LEAST),
-    ),
-  ];
+  return [...names, ...seals.flatMap(({ angle: to, out, sign }) => seal(sign, polar(out, to), SEAL, LEAST))];
 }
 
 /** R493: the stars of the year in their palaces, south at the top. */
@@ -287,22 +299,10 @@ function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords,
   );
 }
 
-/**
- * The hand of a day: over the rings without letters, then `hand-terms`, to be drawn only where those have no names, and
- * `hand-rim`, its mark outside the rim.
- */
+/** R1050: the hand of a day, one line from the stars to the rim, between `WheelLayers.under` and `over`. */
 export const dayHand = (year: YearOfHome, date: CivilDate): readonly Shape[] => {
   const to = angleOf(year, dayOfYear(date) + 0.5);
-  const stroke = (look: Look, from: number, until: number): Shape => ({
-    kind: 'path',
-    look,
-    d: `M${xy(polar(from, to))}L${xy(polar(until, to))}`,
-  });
-  return [
-    stroke('hand', RINGS.light, RINGS.terms),
-    stroke('hand-terms', RINGS.terms, RINGS.mountains - 8),
-    stroke('hand-rim', RINGS.rim, RINGS.rim + 14),
-  ];
+  return [line('hand', polar(RINGS.stars, to), polar(RINGS.rim + 14, to))];
 };
 
 /**

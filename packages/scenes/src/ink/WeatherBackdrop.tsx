@@ -48,10 +48,12 @@ export function WeatherBackdrop({
         <path className="celestial" d={HORIZON} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
-        {night && !daylight && (weather === 'starry' || weather === 'clear') && (
-          <Stars few={weather === 'clear'} />
-        )}
       </Layer>
+      {night && !daylight && (weather === 'starry' || weather === 'clear') && (
+        <Layer className="night-stars">
+          <Stars few={weather === 'clear'} />
+        </Layer>
+      )}
       <div className="hills" />
       {season && <div className="mist" />}
       {season && <SeasonBehind season={season} />}

@@ -34,6 +34,12 @@ describe('descriptions of the drawings', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('[R1057] the stars of a night have a layer of their own, which the stylesheet fades towards words', () => {
+    const { container } = render(<WeatherBackdrop weather="starry" night />);
+    expect(container.querySelectorAll('.night-stars .speck')).toHaveLength(2);
+    expect(container.querySelectorAll('.celestial-lines .speck')).toHaveLength(0);
+  });
+
   it('does not hide a scene inside the weather', () => {
     render(
       <WeatherBackdrop weather="rainy" night>

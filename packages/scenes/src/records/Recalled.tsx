@@ -23,7 +23,7 @@ export function Recalled({ records, zone }: RecalledProps) {
           <li key={record.id}>
             <RecordCard record={record} />
             <time dateTime={new Date(record.timestamp).toISOString()}>
-              {formatDay(language, civilDateAt(record.timestamp, zone))}
+              {formatDay(language, civilDateAt(record.timestamp, zone), 'short')}
             </time>
           </li>
         ))}

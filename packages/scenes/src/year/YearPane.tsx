@@ -10,6 +10,7 @@ import {
   spanText,
   starName,
   sunPicture,
+  wheelLayers,
   wheelWords,
   type YearOfHome,
   type YearRequest,
@@ -109,11 +110,16 @@ export function YearPane(props: YearPaneProps) {
               </ul>
             )}
             <div className="year__deeds">
-              <Button icon={<PrinterIcon />} variant="primary" onClick={() => setPrinting(true)}>
-                {t('year.print')}
+              <Button
+                icon={<PrinterIcon />}
+                variant="primary"
+                aria-label={t('year.print')}
+                onClick={() => setPrinting(true)}
+              >
+                <ByWidth long={t('year.print')} short={t('year.printShort')} />
               </Button>
-              <Button icon={<DownloadIcon />} onClick={onCalendar}>
-                {t('year.calendar')}
+              <Button icon={<DownloadIcon />} aria-label={t('year.calendar')} onClick={onCalendar}>
+                <ByWidth long={t('year.calendar')} short={t('year.calendarShort')} />
               </Button>
             </div>
           </div>
@@ -136,6 +142,14 @@ export function YearPane(props: YearPaneProps) {
   );
 }
 
+/** R1051: one word below an icon in a corner beside the wheel of a phone. */
+const ByWidth = ({ long, short }: { readonly long: string; readonly short: string }) => (
+  <>
+    <span className="year__long">{long}</span>
+    <span className="year__short">{short}</span>
+  </>
+);
+
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <div>
@@ -155,7 +169,10 @@ const dayText = ({ days }: YearOfHome, date: CivilDate, names: Names, format?: '
 function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { readonly year: YearOfHome }) {
   const { t } = useTranslation('visualization');
   const speech = useYearSpeech();
-  const shapes = useMemo(() => yearWheel(year, wheelWords(speech, names)), [year, speech, names]);
+  const { under, over } = useMemo(
+    () => wheelLayers(yearWheel(year, wheelWords(speech, names))),
+    [year, speech, names],
+  );
   const press = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = {
       ArrowLeft: -1,
@@ -200,8 +217,9 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
         onDoubleClick={() => onOpenDay(date)}
       >
         <svg viewBox={`${-FRAME.x} ${-FRAME.y} ${2 * FRAME.x} ${2 * FRAME.y}`} aria-hidden="true">
-          <Drawing shapes={shapes} />
+          <Drawing shapes={under} />
           <Drawing shapes={dayHand(year, date)} />
+          <Drawing shapes={over} />
         </svg>
       </div>
       <p id="year-keys" className="ui-hidden">

@@ -16,7 +16,7 @@ export interface TargetFacts extends AltAz {
 }
 
 /** A risen body past its highest point passed it less than this ago, ms: 12.5 hours. */
-const SINCE_TRANSIT = 45_000_000;
+export const SINCE_TRANSIT = 45_000_000;
 
 /**
  * The position of a target, and its rise, culmination and set: on its current pass across the sky, or on the next one
@@ -25,8 +25,7 @@ const SINCE_TRANSIT = 45_000_000;
 export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): TargetFacts {
   const vector = vectorOf(sky, frame, target);
   if (!vector) return NOTHING;
-  const timesAt = (at: SkyFrame) =>
-    target.kind === 'wanderer' ? wandererTimes(at, target.id) : starTimes(at, vector);
+  const timesAt = (at: SkyFrame) => timesOf(at, target, vector);
   const begun = timesAt(skyFrame(millis(frame.instant - SINCE_TRANSIT), frame.place));
   const isUnderWay =
     begun.kind === 'rises' &&
@@ -35,6 +34,10 @@ export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Targe
     begun.set > frame.instant;
   return { vector, times: isUnderWay ? begun : timesAt(frame), ...toAltAz(frame, vector) };
 }
+
+/** Its next culmination, with the rise before and the set after it. */
+export const timesOf = (at: SkyFrame, target: SkyTarget, vector: Vector): StarTimes =>
+  target.kind === 'wanderer' ? wandererTimes(at, target.id) : starTimes(at, vector);
 
 /** Where a target is among the stars. */
 export function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector | undefined {

@@ -8,6 +8,7 @@ import { lodgesOf } from '../stars/mansions';
 import type { SkyTarget } from '../stars/search';
 import { readStarNames } from '../stars/starNames';
 import type { WandererId } from '../stars/wanderers';
+import { factsOf } from './facts';
 import { type SeenTonight, type Tonight, tonightOf } from './tonight';
 
 const decoded = decodeCatalogue(coreBytes);
@@ -97,4 +98,32 @@ it('[R995] what is up by day only, far from the sun, is not said to be near it',
   expect(tonightOf(sky, frame, figure('参宿'))).toEqual({ unseen: 'near-sun' });
   // Alphard: right ascension 9 h 28, declination -9°, 56° from the sun.
   expect(tonightOf(sky, frame, star(46390))).toEqual({ unseen: 'by-day' });
+});
+
+it('[R1055] begins and ends with the instants of rise and set in the facts of the same target', () => {
+  let ends = 0;
+  for (const day of [1, 6, 11, 16, 21, 26])
+    for (const hour of ['03', '12', '18']) {
+      const frame = at(`2026-11-${String(day).padStart(2, '0')}T${hour}:00:00Z`);
+      for (const target of [
+        figure('角宿'),
+        figure('室宿'),
+        wanderer('moon'),
+        wanderer('saturn'),
+        star(91262),
+      ]) {
+        const tonight = seen(tonightOf(sky, frame, target));
+        const { times } = factsOf(sky, frame, target);
+        if (!tonight || times.kind !== 'rises') continue;
+        for (const [one, other] of [
+          [tonight.from, times.rise],
+          [tonight.until, times.set],
+        ] as const) {
+          if (other === undefined || Math.abs(one - other) > 600_000) continue;
+          ends++;
+          expect([one, day, hour]).toEqual([other, day, hour]);
+        }
+      }
+    }
+  expect(ends).toBeGreaterThan(20);
 });

@@ -3,7 +3,7 @@ import { type AltAz, type SkyFrame, skyFrame, toAltAz } from '../stars/frame';
 import type { SkyTarget } from '../stars/search';
 import { separation } from '../stars/vector';
 import { NAKED_EYE, wandererAt } from '../stars/wanderers';
-import { vectorOf } from './facts';
+import { factsOf, SINCE_TRANSIT, timesOf, vectorOf } from './facts';
 import type { SkyData } from './mapView';
 
 /** When a target is next seen over the horizon of a dark sky. */
@@ -12,6 +12,8 @@ export interface SeenTonight extends AltAz {
   readonly from: Millis;
   readonly until: Millis;
   readonly isNow: boolean;
+  /** R1055: it begins with the rise, not with the dark. */
+  readonly isRise: boolean;
 }
 
 /**
@@ -30,6 +32,8 @@ const NEAR_SUN = 30;
 const STEP = 15 * 60_000;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
+/** A change this close to a rise or a set is that one, ms. */
+const SAME = 10 * MINUTE;
 
 /**
  * R995: from when until when a target is seen in the next 24 hours, to the minute, or why it is not; `undefined` of the sun.
@@ -77,9 +81,22 @@ export function tonightOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Ton
     const isNear = separation(now, wandererAt(frame, 'sun').vector) < NEAR_SUN;
     return { unseen: isNear ? 'near-sun' : 'by-day' };
   }
+  const { times } = factsOf(sky, frame, target);
+  /** R1055: the rise or set at a change, the instant that the facts have for it; nothing where light changes. */
+  const horizonAt = (at: number, event: 'rise' | 'set'): Millis | undefined => {
+    const since = event === 'rise' ? 0 : SINCE_TRANSIT;
+    const pass = timesOf(skyFrame(millis(at - since), frame.place), target, now);
+    return [times, pass]
+      .map(each => (each.kind === 'rises' ? each[event] : undefined))
+      .find(each => each !== undefined && Math.abs(each - at) < SAME && isDark(each));
+  };
+  const isNow = from === frame.instant;
+  const rise = isNow ? undefined : horizonAt(from, 'rise');
+  const begins = rise ?? millis(from);
   // In a polar night what never sets is seen all day.
-  const until = firstFrom(from, false) ?? from + DAY;
-  return { from: millis(from), until: millis(until), isNow: from === frame.instant, ...placeAt(from) };
+  const change = firstFrom(from, false);
+  const until = change === undefined ? millis(from + DAY) : (horizonAt(change, 'set') ?? millis(change));
+  return { from: begins, until, isNow, isRise: rise !== undefined, ...placeAt(begins) };
 }
 
 /** Of a figure, that of its brightest star. */

@@ -48,6 +48,20 @@ it('[R810] Escape closes a dialog while it is on its way, and afterwards is the 
   expect(close).toHaveBeenCalledOnce();
 });
 
+it('[R1056] Escape closes a dialog on its way, and not what it will lie on', () => {
+  const Part = lazyPart<{ onClose: () => void }>(() => new Promise(() => undefined));
+  const [close, closeBelow] = [vi.fn(), vi.fn()];
+  const onKey = (event: KeyboardEvent) => !event.defaultPrevented && closeBelow();
+  for (const capture of [true, false]) document.addEventListener('keydown', onKey, capture);
+  const shown = render(<Part onClose={close} />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([close, closeBelow].map(each => each.mock.calls.length)).toEqual([1, 0]);
+  shown.unmount();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  for (const capture of [true, false]) document.removeEventListener('keydown', onKey, capture);
+  expect([close, closeBelow].map(each => each.mock.calls.length)).toEqual([1, 2]);
+});
+
 it('[R210] keeps waiting while the page reloads for a part', async () => {
   // The result of the bundler's import once the page has announced its reload.
   const gone = Promise.resolve(undefined as never);

@@ -46,9 +46,15 @@ interface WaitingProps<Props> {
 function Waiting<Props extends object>({ Meanwhile, props }: WaitingProps<Props>) {
   const { onClose } = props as { readonly onClose?: () => void };
   useEffect(() => {
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose?.();
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
+    // R1056: before whatever it will lie on, which listens on the document.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    addEventListener('keydown', close, true);
+    return () => removeEventListener('keydown', close, true);
   }, [onClose]);
   return <Meanwhile {...props} />;
 }

@@ -115,7 +115,7 @@ const BORN = {
   relationship: 'self',
 };
 
-test('[R996] on a phone the hand of a day is one line, and the birthdays of two are in view', async () => {
+test('[R996, R1051] on a phone the birthdays of two are in view, and named buttons beside the wheel', async () => {
   await resize(390, 844);
   const residents = ['1990-05-15', '1992-07-21'].map((birthDate, i) => ({
     id: `${i}`,
@@ -129,13 +129,20 @@ test('[R996] on a phone the hand of a day is one line, and the birthdays of two 
   }));
   await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: { ...FILLED, residents } }) });
   await expect.poll(() => all('.year__born li').length).toBe(2);
-  expect(all<SVGElement>('.year-mark--hand-terms')[0]?.checkVisibility()).toBe(true);
-  expect(all<SVGElement>('.year-mark--hand-rim')[0]?.checkVisibility()).toBe(false);
   const foot = all('.almanac .ui-dialog__footer, .almanac .pager')[0]!.getBoundingClientRect().top;
   expect(all('.year__born li')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  const rim = all('.year__dial circle.year-mark--line')[0]!.getBoundingClientRect();
+  for (const name of ['Print a wall sheet', 'Add to my calendar']) {
+    const button = page.getByRole('button', { name });
+    const { left, right, top, bottom, width, height } = (await found(button)).getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const [x, y] = [(rim.left + rim.right) / 2, (rim.top + rim.bottom) / 2];
+    const away = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+    expect(away, name).toBeGreaterThan(rim.width / 2);
+    expect(top, name).toBeLessThan(rim.bottom);
+  }
   await resize(1440, 900);
-  await expect.poll(() => all<SVGElement>('.year-mark--hand-rim')[0]?.checkVisibility()).toBe(true);
-  expect(all<SVGElement>('.year-mark--hand-terms')[0]?.checkVisibility()).toBe(false);
+  await expect.element(page.getByRole('button', { name: 'Print a wall sheet' })).toBeVisible();
 });
 
 test('[R946] a print of the year is whole: nothing is masked, scrolled or folded, and no heading is alone', async () => {

@@ -128,7 +128,10 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const toSuggestions = (known: ChatFacts) => {
     const facts = withConsent(known, settings.share);
     const { hour } = wallClock(now, ports.clock.zone());
-    const suggested = suggest({ facts, hour, asked: questions, found: firstDayOf(messages.slice(-1))?.date });
+    const day = firstDayOf(messages.slice(-1));
+    // A day that was found has its reasons; one that was asked for needs no further questions.
+    const found = day?.marks && day.date;
+    const suggested = suggest({ facts, hour, asked: questions, found });
     // R460: a question from a link waits for a press; a draft in progress stays.
     return brought === undefined
       ? suggested

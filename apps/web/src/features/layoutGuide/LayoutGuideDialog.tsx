@@ -2,6 +2,7 @@ import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
 import { guideRooms } from '@app/home';
 import { readPlan } from '@app/plan';
 import { Sheet } from '@app/scenes/Sheet';
+import { SquareMark } from '@app/scenes/SquareMark';
 import { useTerms } from '@app/scenes/useTerms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +87,7 @@ function Section({ section, numeral }: SectionProps) {
           </details>
         )}
       </div>
+      {first?.palace && <SquareMark palace={first.palace} />}
     </li>
   );
 }

@@ -40,10 +40,18 @@ export function SkyNote(props: SkyNoteProps) {
     const clock = formatTime(language, nearestMinute(at), zone);
     const day = civilDateAt(nearestMinute(at), zone);
     const isSameDay = compareCivilDates(day, civilDateAt(shown, zone)) === 0;
-    return isSameDay ? clock : `${clock} · ${formatDay(language, day, 'ofYear')}`;
+    return isSameDay ? (
+      clock
+    ) : (
+      <>
+        {clock} · <span className="starmap__day">{formatDay(language, day, 'ofYear')}</span>
+      </>
+    );
   };
   const altitude = degrees(Math.abs(facts.altitude));
-  const { rise, set } = times.kind === 'rises' ? times : {};
+  const { rise: risen, set } = times.kind === 'rises' ? times : {};
+  // R1055: the rise of the coming night, where it is what the sentence begins with.
+  const rise = tonight && 'from' in tonight && tonight.isRise ? tonight.from : risen;
   const transit = times.kind === 'never-rises' ? undefined : times.transit;
   const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const].flatMap(
     ([word, at]) => (at === undefined ? [] : [[word, at] as const]),

@@ -17,7 +17,7 @@ export function DateOfPhoto() {
   if (media?.takenAt === undefined) return null;
   const day = civilDateAt(media.takenAt, clock.zone());
   if (compareCivilDates(day, civilDateAt(clock.now(), clock.zone())) === 0) return null;
-  const words = { day: formatDay(language, day) };
+  const words = { day: formatDay(language, day, 'short') };
   return (
     <p className="composer__date" role="status">
       <span>{isDated ? t('records.dated', words) : t('records.taken', words)}</span>

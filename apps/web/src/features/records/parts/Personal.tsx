@@ -1,6 +1,9 @@
+import { formatDay } from '@app/i18n';
+import { parseCivilDate } from '@app/kernel';
 import { FAMILY_SEPARATOR, familyParts } from '@app/records';
 import { describeLocation, describePlace, type Resident } from '@app/session';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../common/language';
 import { selectInfo, useApp } from '../../../store/store';
 
 /** R114: where the person lives, and with whom. */
@@ -38,17 +41,19 @@ export function Personal() {
   );
 }
 
-/** R114: one line with its separators; the name is emphasised. */
+/** R114: one line with its separators; the name is emphasised. R1054: dates are as those of the records. */
 function FamilyLine({ resident }: { readonly resident: Resident }) {
   const { t, i18n } = useTranslation('userInfo');
+  const { language } = useLanguage();
   const { name, gender, relationship, birthDate } = resident;
+  const born = parseCivilDate(birthDate);
   const known = `relationships.${relationship}`;
   const parts = familyParts({
     name,
     gender: t(`genders.${gender}`),
     // A person's own text is shown as typed.
     relationship: i18n.exists(known, { ns: 'userInfo' }) ? t(known as 'relationships.self') : relationship,
-    birthDate,
+    birthDate: born ? formatDay(language, born, 'short') : birthDate,
   });
   const isNamed = parts[0]?.part === 'name';
   return (
