@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NUMBERS = '[RA]\\d{1,3}(?:(?:, | to | and |; )[RA]\\d{1,3})*';
+const NUMBERS = '[RA]\\d{1,4}(?:(?:, | to | and |; )[RA]\\d{1,4})*';
 
 const ONLY_NUMBERS = new RegExp(`^/\\*\\* ${NUMBERS}\\.? \\*/$`);
 
@@ -24,7 +24,7 @@ function main(folder) {
   for (const name of readdirSync(folder).filter(each => each.endsWith('.d.ts'))) {
     const path = join(folder, name);
     const types = plain(readFileSync(path, 'utf8'));
-    const left = types.split('\n').find(line => /\b[RA]\d{1,3}\b/.test(line));
+    const left = types.split('\n').find(line => /\b[RA]\d{1,4}\b/.test(line));
     if (left) throw new Error(`${path} still names a rule: ${left.trim()}`);
     writeFileSync(path, types);
   }

@@ -262,7 +262,7 @@ describe('[R450] the packed libraries', () => {
     '@app/%s has types that refer to no rule of ours and contain no table of texts',
     library => {
       for (const { text, path } of typesOf(library)) {
-        expect([path, text.match(/\b[RA]\d{1,3}\b/g)]).toEqual([path, null]);
+        expect([path, text.match(/\b[RA]\d{1,4}\b/g)]).toEqual([path, null]);
         expect([path, /\p{Script=Han}[^*\n]*\|/u.test(text)]).toEqual([path, false]);
       }
     },
@@ -289,7 +289,7 @@ describe('[R450] the packed libraries', () => {
     // A link to a file outside the tarball, one of our rule numbers, a command of our workspace.
     expect(
       readme(library).match(
-        /\]\((?!https:|#)[^)]*\)|\b[RA]\d{1,3}\b|pnpm[ a-z:-]*--filter|docs\/|decision \d+/g,
+        /\]\((?!https:|#)[^)]*\)|\b[RA]\d{1,4}\b|pnpm[ a-z:-]*--filter|docs\/|decision \d+/g,
       ),
     ).toBeNull();
     expect(blocks(library).length).toBeGreaterThan(0);

@@ -8,4 +8,5 @@ it.each([
   ['  /** R132. */\n  x: 1;', '  x: 1;'],
   [' * R134, R136. See `connect`.', ' * See `connect`.'],
   ['/** R133 to R135: pressing. */', '/** Pressing. */'],
+  ['/** R1047: stairs (R1050). */', '/** Stairs. */'],
 ])('[R251] %s becomes %s', (source, types) => expect(plain(source)).toBe(types));
