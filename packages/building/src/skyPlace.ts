@@ -28,12 +28,14 @@ const CLIMB = { altitude: 20, beside: 4, roof: 6 } as const;
 const FULLER = 0.6;
 /** Degrees between a body and the reader, seen from above, between which it goes round the side of the house. */
 const SIDE = { before: 35, behind: 95 } as const;
-/** R819: degrees beside an arrow of the ring at which a bead begins to leave the edge and is beyond it, and how far, metres. */
-const ARROW = { begins: 9, beside: 3.5, beyond: 1.9 } as const;
+/** R819: degrees beside an arrow of the ring at which a body begins to leave the edge and is beyond it, and how far, metres. */
+const ARROW = { begins: 14, beside: 7, beyond: 2.5 } as const;
 /** R653: degrees over the horizon between which the sun of the courtyard goes from before it into the sky above it. */
 const HIGH = { from: 60, to: 68 } as const;
 /** Metres of the picture: two points of a path farther apart are ends of two strokes. */
 const LONGEST_STEP = 10;
+/** Metres of the picture: a shorter piece of a path is a stray dash. */
+const SHORTEST_PIECE = 2;
 /** The share of a height within which one curve becomes another. */
 const ROUNDED = 0.12;
 const RADIANS = Math.PI / 180;
@@ -126,7 +128,7 @@ function heights({ elevation }: Reader, cover: Cover): readonly [ring: number, a
   return [ring, Math.max(ring, headroom(cover, elevation) + OVER_ROOF)];
 }
 
-/** R819: in front of the house, outside the ring: such a sun is an outline. */
+/** R819: in front of the house, outside the ring: there the sun is half as large. */
 export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
   onSky(point, reader, cover, Infinity).isBefore;
 
@@ -173,16 +175,20 @@ export const bodySize = (scale: number): number => Math.min(Math.max(23.5 / scal
 
 /**
  * A path with a point for every four degrees of azimuth, as near noon in summer it runs round a house within an hour, and
- * where it climbs from the ring to the arc over a tall roof for every half degree of altitude.
+ * where it climbs from the ring to the arc over a tall roof, or into the sky of the court, for a part of a degree of
+ * altitude.
  */
 function finer({ points, passed }: SkyPath, isTall: boolean): SkyPath {
   const between = points.map((point, i) => {
     const next = points[i + 1];
     if (!next) return [point];
     const turn = ((next.azimuth - point.azimuth + 540) % 360) - 180;
-    const isClimbing = isTall && Math.min(point.altitude, next.altitude) < CLIMB.altitude;
+    const isClimbing = isTall
+      ? Math.min(point.altitude, next.altitude) < CLIMB.altitude
+      : Math.max(point.altitude, next.altitude) > HIGH.from &&
+        Math.min(point.altitude, next.altitude) < HIGH.to;
     const climb = isClimbing ? Math.abs(next.altitude - point.altitude) : 0;
-    const count = Math.max(1, Math.ceil(Math.abs(turn) / 4), Math.ceil(climb / 0.5));
+    const count = Math.max(1, Math.ceil(Math.abs(turn) / 4), Math.ceil(climb / (isTall ? 0.5 : 0.1)));
     return Array.from({ length: count }, (_, step) => ({
       azimuth: (point.azimuth + (turn * step) / count + 360) % 360,
       altitude: point.altitude + ((next.altitude - point.altitude) * step) / count,
@@ -214,5 +220,9 @@ export function besideHouse(path: SkyPath, reader: Reader, cover: Cover = COURT)
     }
     last = place.isBefore ? undefined : place;
   }
-  return pieces.filter(({ isOver }) => isOver || arc === ring);
+  const lengthOf = ({ points: [first, ...rest] }: SkyPath) => {
+    const [from, to] = [first, rest.at(-1)].map(point => point && onSky(point, reader, cover, Infinity));
+    return from && to ? Math.hypot(to.across - from.across, to.upwards - from.upwards) : 0;
+  };
+  return pieces.filter(piece => (piece.isOver || arc === ring) && lengthOf(piece) > SHORTEST_PIECE);
 }

@@ -169,9 +169,10 @@ describe('the season of the scene', () => {
     expect(at('2026-11-22', { hour: 18 })?.figures).toEqual([]);
   });
 
-  it('[R545] children under thirteen are drawn small, and in rain or snow one holds an umbrella', () => {
-    const scene = at('2026-06-21', { hour: 19, weather: 'rainy', household: [XIAOMAN, LIN] });
+  it('[R545] children under thirteen are drawn small, and in rain or snow adults hold umbrellas', () => {
+    const scene = at('2026-06-21', { hour: 19, weather: 'rainy', household: [XIAOMAN, LIN, ZHOU] });
     expect(scene?.figures).toEqual([
+      { child: false, umbrella: true },
       { child: false, umbrella: true },
       { child: true, umbrella: false },
     ]);

@@ -193,7 +193,10 @@ function figuresAt(
     .map(one => ({ child: year - yearOf(one) < CHILDHOOD, umbrella: false }))
     .toSorted((a, b) => Number(a.child) - Number(b.child))
     .slice(0, isEvening ? MOST_FIGURES : sun > 0 ? 1 : 0);
-  return adultsFirst.map((figure, index) => ({ ...figure, umbrella: umbrella && index === 0 }));
+  return adultsFirst.map((figure, index) => ({
+    ...figure,
+    umbrella: umbrella && (index === 0 || !figure.child),
+  }));
 }
 
 /** Without a readable birth a person counts as an adult. */

@@ -189,6 +189,18 @@ describe('the season around a building', () => {
       [0, 0, 0.22],
       [1, 5.3, 0.03],
     ]);
+    const withUmbrella = { child: false, umbrella: true };
+    const rain = { ...FULLEST, figures: [withUmbrella, withUmbrella] };
+    const umbrellas = (decor: SeasonDecor) =>
+      figures(decor).map(({ draw }) => {
+        const sheet = createSheet();
+        draw(sheet, createCamera({ scale: 24 }), 'full');
+        return sheet.marks().some(({ className }) => className === 'umbrella');
+      });
+    expect(umbrellas(decorateCourt(rain))).toEqual([true, true]);
+    // In the home one is at the door, and the other in its room.
+    expect(umbrellas(decorateHome(HOME, rain))).toEqual([true]);
+    expect(figures(decorateHome(HOME, rain))[0]?.at).toEqual([1, 5.3, 0.03]);
     const height = (place: number) => {
       const sheet = createSheet();
       figures(decorateCourt(FULLEST))[place]?.draw(sheet, createCamera({ scale: 24 }), 'full');

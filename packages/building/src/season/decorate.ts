@@ -300,9 +300,13 @@ function dress(stage: Stage, look: SeasonLook): SeasonDecor {
     reach: 0.6,
     draw: sized(drawChrysanthemums, stage.size?.vat ?? 1),
   };
-  const figures = look.figures.flatMap((figure, place): readonly Upright[] => {
-    const at = (figure.umbrella && stage.way) || stage.figures[place];
+  const outdoors = look.figures.findIndex(({ umbrella }) => umbrella);
+  const figures = look.figures.flatMap((seen, place): readonly Upright[] => {
+    // Of a home with rooms one goes out, the others need no umbrella.
+    const isAtDoor = stage.way !== undefined && place === outdoors;
+    const at = isAtDoor ? stage.way : stage.figures[place];
     if (!at) return [];
+    const figure = { ...seen, umbrella: seen.umbrella && (isAtDoor || !stage.way) };
     const draw: Upright['draw'] = (sheet, camera) => drawFigure(sheet, camera, figure, place);
     return [{ at, reach: 0.3, draw: sized(draw, stage.size?.figures ?? 1) }];
   });

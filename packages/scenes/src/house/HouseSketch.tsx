@@ -137,7 +137,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
     const size = bodySize(SCALE * fit());
     return isOnRim(body, reader, cover) ? (
       <g transform={`translate(${point.map(px).join(' ')})`}>
-        <BodyDisc body={body} size={size / 2} isHollow />
+        <BodyDisc body={body} size={body.kind === 'sun' ? size / 2 : size} />
       </g>
     ) : (
       <BodyOverGround body={body} size={size} point={point} foot={foot} />

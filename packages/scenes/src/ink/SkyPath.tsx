@@ -55,18 +55,15 @@ export function BodyOverGround({ body, size = 1, point, foot }: BodyOverGroundPr
 export function BodyDisc({
   body,
   size = 1,
-  isHollow = false,
 }: {
   readonly body: SkyBody;
   readonly size?: number;
-  /** The sun in front of the house, where it is not in the sky: an outline. */
-  readonly isHollow?: boolean;
 }) {
   if (body.kind === 'moon') return <MoonDisc cycle={body.cycle} radius={20 * size} tilt={body.tilt ?? 0} />;
   return (
     <>
       <circle r={26 * size} className="ink-sun-halo" />
-      <circle r={15 * size} className={isHollow ? 'ink-sun-rim' : 'ink-sun'} />
+      <circle r={15 * size} className="ink-sun" />
     </>
   );
 }

@@ -343,7 +343,8 @@ export const RING_FRAGMENT = /* glsl */ `
 
     // R962: snow lies within the ring; of the palaces' colours a breath is left, and hollows are in shade.
     float within = snow * (1.0 - smoothstep(radii[1] - 0.3, radii[1] - 0.1, r));
-    colour = mix(colour, vec4(snowColour * (1.0 + washAt(vGround) * 0.09), 1.0), within * 0.9);
+    // In ink the ground is darker than the roofs.
+    colour = mix(colour, vec4(snowColour * (1.0 + washAt(vGround) * 0.09), 1.0), within * mix(0.62, 0.9, smoothstep(0.75, 0.95, snowColour.r)));
 
     // A low light reaches the side of the ground it comes from more than the other.
     float open = mix(1.0, getShadowMask(), lightStrength);
@@ -440,8 +441,6 @@ export const PICTURE_FRAGMENT = /* glsl */ `
 /** The sun as a seal-red disc in a dotted halo, or the moon in its phase. */
 export const BODY_FRAGMENT = /* glsl */ `
   uniform float isMoon;
-  /** 1 = in front of the house, where it is not in the sky: an outline on the rim. */
-  uniform float isHollow;
   uniform float cycle;
   /** 1 in a clear sky. */
   uniform float clarity;
@@ -455,8 +454,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   varying vec2 vUv;
   void main() {
     vec2 at = vUv * 2.0 - 1.0;
-    // The picture has room for the halo of the moon; on the rim both are beads of half the size (R819).
-    at *= isHollow > 0.5 ? 4.0 : 2.0;
+    // The picture has room for the halo of the moon.
+    at *= 2.0;
     float r = length(at);
     float soft = length(vec2(dFdx(r), dFdy(r)));
     float disc = isMoon > 0.5 ? 0.74 : 0.58;
@@ -478,8 +477,7 @@ export const BODY_FRAGMENT = /* glsl */ `
       colour = mix(colour, moonRim, smoothstep(disc - 2.5 * soft, disc - 1.5 * soft, r));
     }
     float alpha = max(inside, halo);
-    if (isHollow > 0.5 && isMoon < 0.5) alpha = max(halo, inside * smoothstep(disc - 4.0 * soft, disc - 3.0 * soft, r));
-    if (isMoon > 0.5 && isHollow < 0.5) {
+    if (isMoon > 0.5) {
       float lit = (1.0 - cos(cycle * 6.28318530718)) * 0.5;
       float rings = step(r, 1.08) + step(r, 1.42) + step(r, 1.76);
       alpha = max(alpha, rings * 0.055 * lit);
@@ -489,7 +487,7 @@ export const BODY_FRAGMENT = /* glsl */ `
       return;
     }
     if (alpha < 0.02) discard;
-    gl_FragColor = vec4(mix(haloColour, isHollow > 0.5 && isMoon < 0.5 ? haloColour : colour, inside), alpha * clarity);
+    gl_FragColor = vec4(mix(haloColour, colour, inside), alpha * clarity);
   }
 `;
 

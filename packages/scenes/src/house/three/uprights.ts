@@ -63,7 +63,6 @@ export function createBodyMesh(): BodyMesh {
     nearer: { value: BODY_REACH },
     size: { value: 1 },
     isMoon: { value: 0 },
-    isHollow: { value: 0 },
     cycle: { value: 0 },
     clarity: { value: 1 },
     maria: { value: MARIA.map(({ x, y, rx, ry }) => new Vector4(x, y, rx, ry)) },
@@ -103,8 +102,9 @@ export function createBodyMesh(): BodyMesh {
       if (!shown) return;
       mesh.visible = shown.body.altitude > -2 && hasPlace(shown.body, orbit, shown.cover, half);
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
-      uniforms.isHollow.value = isOnRim(shown.body, orbit, shown.cover) ? 1 : 0;
-      uniforms.size.value = bodySize(scale);
+      // R819: before the house the sun is half as large.
+      const isBead = shown.body.kind === 'sun' && isOnRim(shown.body, orbit, shown.cover);
+      uniforms.size.value = bodySize(scale) * (isBead ? 0.5 : 1);
     },
   };
 }
