@@ -2,7 +2,7 @@ import { magneticBearing } from '@app/fengshui';
 import { turnBetween } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mountainsWithin, summariseReadings } from './compassReadings';
+import { mountainsWithin, parseReadings, summariseReadings } from './compassReadings';
 import { headingOfAngles } from './heading';
 
 const at = (...headings: number[]) => summariseReadings(headings.map(heading => ({ heading })));
@@ -149,4 +149,13 @@ describe('[R840] readings further apart than one of the eight directions', () =>
     const sure = [200, 201, 202].map(heading => ({ heading, accuracy: 40 }));
     expect(summariseReadings(sure)).toMatchObject({ isWide: true, isEnough: false });
   });
+});
+
+it('[R216] kept readings return as they were, and nothing else does', () => {
+  const readings = [{ heading: 176, accuracy: 5 }, { heading: 0 }];
+  expect(parseReadings(JSON.stringify(readings))).toEqual(readings);
+  expect(parseReadings('[{"heading":360},{"heading":"9"},null,{"heading":9,"accuracy":-1}]')).toEqual([
+    { heading: 9 },
+  ]);
+  for (const junk of ['', '{}', 'null', '[[']) expect(parseReadings(junk)).toEqual([]);
 });

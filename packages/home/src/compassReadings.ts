@@ -6,7 +6,7 @@ import {
   mountainAt,
   normalizeDegrees,
 } from '@app/fengshui';
-import { HALF_SECTOR, turnBetween } from '@app/kernel';
+import { HALF_SECTOR, parseJson, turnBetween } from '@app/kernel';
 
 /** Readings from different spots required for a facing. */
 export const READINGS_NEEDED = 3;
@@ -101,4 +101,23 @@ export function mountainsWithin(bearing: MagneticBearing, within: number): reado
     if (found.at(-1) !== mountain && found[0] !== mountain) found.push(mountain);
     if (at >= bearing + reach) return found;
   }
+}
+
+/** The most readings kept: one for each spot of a home, and more. */
+const MOST_KEPT = 99;
+
+/**
+ * R216: readings as they are kept in the tab, `JSON.stringify` of the list; what is no reading is left out.
+ *
+ * @example
+ * parseReadings('[{"heading":176},{"heading":400}]'); // [{ heading: 176 }]
+ */
+export function parseReadings(text: string): readonly CompassReading[] {
+  const list = parseJson(text);
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, MOST_KEPT).flatMap((each: unknown) => {
+    const { heading, accuracy } = (each ?? {}) as Readonly<Record<string, unknown>>; // any JSON value
+    if (typeof heading !== 'number' || heading < 0 || heading >= 360) return [];
+    return [typeof accuracy === 'number' && accuracy >= 0 ? { heading, accuracy } : { heading }];
+  });
 }

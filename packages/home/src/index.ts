@@ -22,6 +22,7 @@ export {
   type CompassReading,
   type CompassSummary,
   mountainsWithin,
+  parseReadings,
   READINGS_NEEDED,
   summariseReadings,
 } from './compassReadings';

@@ -227,6 +227,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
   { name: 'cityOfClock', call: home.cityOfClock, args: ['Europe/London'] },
   { name: 'parseCity', call: home.parseCity, args: ['Hangzhou, China'] },
+  { name: 'parseReadings', call: home.parseReadings, args: ['[{"heading":176}]'] },
   {
     name: 'summariseReadings',
     call: home.summariseReadings,

@@ -105,6 +105,18 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
   });
 
+  it('[R216] are still there after the dialog was closed, until a facing is used', async () => {
+    const { ports } = await open();
+    addTyped('176', '179', '181');
+    cleanup();
+    await open({ tabStore: ports.tabStore });
+    expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
+    fireEvent.click(use());
+    cleanup();
+    await open({ tabStore: ports.tabStore });
+    expect(screen.queryByText(/^Median \d/)).toBeNull();
+  });
+
   it('are typed by hand without a compass, and anything but a bearing is refused', async () => {
     await open();
     await act(async () => press('Use this phone’s compass'));

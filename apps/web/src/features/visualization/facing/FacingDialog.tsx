@@ -1,10 +1,10 @@
-import { type CompassReading, type MeasuredFacing, summariseReadings } from '@app/home';
+import { type MeasuredFacing, parseReadings, summariseReadings } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
 import { readPlan } from '@app/plan';
 import { Sheet } from '@app/scenes/Sheet';
 import { civilDateAt } from '@app/sky';
-import { SegmentedControl } from '@app/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { SegmentedControl, useTyped } from '@app/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
@@ -34,7 +34,9 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
   }, [text]);
   const [method, setMethod] = useState<Method>('readings');
   // They survive a look at the other method, which compares itself with them.
-  const [readings, setReadings] = useState<readonly CompassReading[]>([]);
+  const [kept, keep] = useTyped('facing-readings', '[]');
+  const [readings, setReadings] = useState(() => parseReadings(kept));
+  useEffect(() => keep(JSON.stringify(readings)), [keep, readings]);
   const offerUndo = useOfferUndo('here');
   // Its acts stay at the foot, whatever is scrolled.
   const [foot, setFoot] = useState<HTMLElement | null>(null);
@@ -42,6 +44,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
   const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {
     const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
     setHouseFacts({ facing: { ...measured, on } });
+    keep('[]');
     onClose();
   };
   return (
