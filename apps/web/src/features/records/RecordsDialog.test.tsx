@@ -214,6 +214,15 @@ describe('the list', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'All' }));
   });
 
+  it('[R464] two presses on one bin are one removal with one undo', async () => {
+    const { ports } = await open({ rows: { records: [1, 2].map(at => textRow(at, 'A lamp')) } });
+    const [bin] = screen.getAllByRole('button', { name: /^Delete the record of/ });
+    fireEvent.click(bin!);
+    fireEvent.click(bin!);
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(ports.notifier.past().map(({ text }) => text)).toEqual(['Record deleted']);
+  });
+
   it('suggests what to change when nothing is found', async () => {
     const { user } = await open({ rows: { records: [1, 2, 3, 4, 5, 6].map(at => textRow(at, 'A lamp')) } });
     await user.type(screen.getByRole('searchbox'), 'river');

@@ -1,7 +1,7 @@
 import type { HomeRecord } from '@app/records';
 import type { Message } from '@app/validation';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../common/address';
@@ -90,6 +90,7 @@ function useEntryTools(): EntryTools {
   const store = useAppStore();
   const { open } = useHomeAddress();
   const offerUndo = useOfferUndo();
+  const leaving = useRef(new Set<string>());
   return useMemo(
     () => ({
       t,
@@ -97,8 +98,12 @@ function useEntryTools(): EntryTools {
       zone: clock.zone(),
       show: (id: string) => open({ record: Number(id) }),
       remove: async (id: string) => {
+        // A second press comes before the row is gone.
+        if (leaving.current.has(id)) return;
+        leaving.current.add(id);
         const focusOn = neighbourOf(document.activeElement);
         const deleted = await store.getState().deleteRecord(id);
+        leaving.current.delete(id);
         const tell = (failed: Message | undefined) => notifyMessage(notifier, i18n, failed);
         if (!deleted.ok) return tell(deleted.error);
         focusOn?.focus();
