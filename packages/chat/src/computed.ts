@@ -24,6 +24,8 @@ export interface CardMark {
 }
 
 export interface CardRow {
+  /** What the guide looks for a row by; stored cards have none. */
+  readonly id?: 'pillars';
   /** `2026-12-01`, for a row about a day. */
   readonly date?: string;
   readonly text: Bilingual;

@@ -5,7 +5,7 @@ export {
   BUILT_IN_MODEL,
   type GuideSection,
 } from './advisor/advisor';
-export { besideCards, firstDayOf, hasDays, ledBy } from './advisor/besideCards';
+export { besideCards, firstDayOf, foundDayOf, hasDays, ledBy } from './advisor/besideCards';
 export { type GuideEntry, TOPICS, type Topic } from './advisor/entry';
 export { type LayoutSection, toGuideSections } from './advisor/guideSections';
 export {

@@ -49,7 +49,9 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'suggest',
     'toGuideSections',
   ],
-  'cards of a message, by the toolbox or parseStored': ['besideCards', 'firstDayOf', 'hasDays', 'ledBy'],
+  'cards of a message, by the toolbox or parseStored': [
+    ...['besideCards', 'firstDayOf', 'foundDayOf', 'hasDays', 'ledBy'],
+  ],
   'messages of the wire, by the gateway’s reader': [
     'advise',
     'toRequest',

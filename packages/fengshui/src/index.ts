@@ -106,6 +106,7 @@ export {
   FLIGHT,
   type Line,
   type Palace,
+  SOUTH_UP,
   TRIGRAM_IDS,
   TRIGRAMS,
   type Trigram,

@@ -7,6 +7,12 @@ export { bearingOfDirection, DIRECTIONS, type Direction };
 export type Palace = Direction | 'C';
 /** The nine palaces in the order of flight: 洛书 1 to 9 beginning with 5, the centre. */
 export const FLIGHT: readonly Palace[] = frozen(['C', 'NW', 'W', 'NE', 'S', 'N', 'SW', 'E', 'SE']);
+/** The nine palaces in rows, south above, as on a luopan. */
+export const SOUTH_UP: readonly (readonly Palace[])[] = frozen([
+  ['SE', 'S', 'SW'],
+  ['E', 'C', 'W'],
+  ['NE', 'N', 'NW'],
+]);
 
 export const TRIGRAM_IDS = frozen(['kan', 'gen', 'zhen', 'xun', 'li', 'kun', 'dui', 'qian'] as const);
 export type TrigramId = (typeof TRIGRAM_IDS)[number];

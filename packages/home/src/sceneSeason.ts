@@ -23,7 +23,7 @@ export interface SceneSeason {
   readonly falls: 'nothing' | 'rain' | 'snow';
   readonly birds: 'none' | 'magpies' | 'geese' | 'swallows';
   readonly lanterns: boolean;
-  /** After sunset of three days: paper lanterns at the Lantern Festival, fireworks at New Year's Eve and New Year. */
+  /** After sunset: lanterns on the Lantern Festival, fireworks on New Year and its eve. */
   readonly festiveSky: 'none' | 'lanterns' | 'fireworks';
   readonly couplets: boolean;
   readonly figures: readonly SceneFigure[];

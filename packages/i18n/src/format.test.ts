@@ -20,10 +20,12 @@ const MORNING = millis(1_782_004_344_000);
 describe('days and times', () => {
   it.each([
     ['en', 'long', 'June 21, 2026'],
+    ['en', 'short', 'Jun 21, 2026'],
     ['en', 'weekday', 'Sunday'],
     ['en', 'month', 'June'],
     ['en', 'ofYear', 'Jun 21'],
     ['zh', 'long', '2026年6月21日'],
+    ['zh', 'short', '2026年6月21日'],
     ['zh', 'ofYear', '6月21日'],
     ['zh', 'weekday', '星期日'],
     ['zh', 'month', '六月'],

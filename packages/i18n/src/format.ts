@@ -5,9 +5,9 @@ import { FACE_TAGS, type Language } from './languages';
 export type Zone = string;
 
 const DAY_STYLES = {
-  /** 21 June 2026 / 2026年6月21日 */
+  /** June 21, 2026 / 2026年6月21日 */
   long: { year: 'numeric', month: 'long', day: 'numeric' },
-  /** Jun 21, 2026 / 2026/6/21 */
+  /** Jun 21, 2026 / 2026年6月21日 */
   short: { year: 'numeric', month: 'short', day: 'numeric' },
   /** Jun 21 / 6月21日: where the year is obvious */
   ofYear: { month: 'short', day: 'numeric' },

@@ -217,7 +217,7 @@ function computed(day: AlmanacDetail, world: World, region: HolidayRegion): Comp
         },
         { text: both('宜', 'Good for'), marks: marksOf(day.yi, 'good') },
         { text: both('忌', 'Avoid'), marks: marksOf(day.ji, 'bad') },
-        { text: both('干支', 'Pillars'), detail: pillarsOf(day) },
+        { id: 'pillars', text: both('干支', 'Pillars'), detail: pillarsOf(day) },
         { text: both('冲煞', 'Clash'), detail: clash },
         {
           text: both('神煞', 'Layers'),

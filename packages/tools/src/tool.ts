@@ -56,6 +56,8 @@ export interface CardMark {
 }
 
 export interface CardRow {
+  /** For a program that looks for this row. */
+  readonly id?: 'pillars';
   /** `2026-12-01`, if the row is a day. */
   readonly date?: string;
   readonly text: Bilingual;

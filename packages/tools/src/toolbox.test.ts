@@ -173,6 +173,17 @@ describe('[R401] an argument that would be ignored is a fault', () => {
   });
 });
 
+it('[R1059] the card of a day begins with its weekday, lunar day and pillar, and leads to its page', () => {
+  // New moon on 9 November 2026; 9,822 days after 1 January 2000, a day of 戊午.
+  const { rows, page } = cardOf('almanac_day', { date: '2026-11-22' });
+  expect(rows[0]).toEqual({
+    date: '2026-11-22',
+    text: { zh: '星期日', en: 'Sunday' },
+    detail: { zh: '十月十四 · 庚子', en: '14th of the 10th moon · Geng-Zi' },
+  });
+  expect(page).toEqual({ kind: 'almanac', date: '2026-11-22' });
+});
+
 describe('[R400, R1059] every result', () => {
   it('is JSON of at most 2 KB in each language, and says what it left out', () => {
     let cut = 0;

@@ -304,7 +304,7 @@ function describeComputed(
 ): string {
   if (!facts) return formatCard(card, language);
   const lines = describeDay(facts, today ?? day, language).split('\n');
-  const pillars = card.rows.find(({ text }) => text.en === 'Pillars');
+  const pillars = card.rows.find(({ id }) => id === 'pillars');
   const line = pillars?.detail
     ? [`- ${pillars.text[language]}${language === 'zh' ? '：' : ': '}${pillars.detail[language]}`]
     : [];

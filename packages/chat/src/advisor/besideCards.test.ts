@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ComputedCard } from '../computed';
 import type { ChatMessage } from '../message';
-import { besideCards, firstDayOf, ledBy } from './besideCards';
+import { besideCards, firstDayOf, foundDayOf, ledBy } from './besideCards';
 
 const both = (text: string) => ({ zh: text, en: text });
 const card = (rows: ComputedCard['rows']): ComputedCard => ({
@@ -53,6 +53,13 @@ it('[R1059] the words beside the card of a day omit what its rows say', () => {
     { text: { zh: '忌', en: 'Avoid' } },
   ]);
   expect(besideCards('Today\n\n- Good for: a, b\n- Avoid: c\n- Next: d', [day])).toBe('Today\n\n- Next: d');
+  // As `formatCard` writes them.
+  expect(besideCards('Lead.\n\n- **Good for**: a, b\n- **Avoid**\n- **Next**: d', [day])).toBe(
+    'Lead.\n\n- **Next**: d',
+  );
+  expect(besideCards('首句。\n\n- **宜**：甲\n- **忌**\n- **下一节气**：丙', [day])).toBe(
+    '首句。\n\n- **下一节气**：丙',
+  );
   expect(besideCards('今天\n\n- 宜：甲\n- 忌：乙\n- 下一节气：丙', [day])).toBe('今天\n\n- 下一节气：丙');
 });
 
@@ -75,6 +82,15 @@ describe('[R886] the leaf beside the talk', () => {
     );
     expect(firstDayOf([of([DAYS])])?.date).toBe('2026-07-12');
     expect(firstDayOf([of(), of([card([{ text: both('North') }])])])).toBeUndefined();
+  });
+
+  it('[R986] was found only if the last answer searched for days', () => {
+    expect(foundDayOf([of(), of([DAYS])])).toBe('2026-07-12');
+    // Asked for, with the lists of its day or not.
+    expect(foundDayOf([of([{ ...DAYS, tool: 'almanac_day' }])])).toBeUndefined();
+    expect(foundDayOf([of([{ ...DAYS, tool: 'lunar_birthday' }])])).toBeUndefined();
+    expect(foundDayOf([of([DAYS]), of()])).toBeUndefined();
+    expect(foundDayOf([])).toBeUndefined();
   });
 });
 

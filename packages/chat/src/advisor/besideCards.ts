@@ -5,18 +5,27 @@ import { formatBasis } from './compute';
 /** Whether a card is drawn day by day, each with its leaf. */
 export const hasDays = ({ rows }: ComputedCard): boolean => rows.some(({ date }) => date !== undefined);
 
+const lastOfDays = (messages: readonly ChatMessage[]): ComputedCard | undefined =>
+  messages.flatMap(message => (message.sender === 'bot' ? (message.computed ?? []) : [])).findLast(hasDays);
+
 /** R886: the first day of the last answer that computed days. The best of several comes first. */
 export const firstDayOf = (messages: readonly ChatMessage[]): CardRow | undefined =>
-  messages
-    .flatMap(message => (message.sender === 'bot' ? (message.computed ?? []) : []))
-    .findLast(hasDays)
-    ?.rows.find(({ date }) => date !== undefined);
+  lastOfDays(messages)?.rows.find(({ date }) => date !== undefined);
+
+/** R986: the first day that the last message found; a day that was asked for needs no further questions. */
+export const foundDayOf = (messages: readonly ChatMessage[]): string | undefined => {
+  const last = messages.slice(-1);
+  return lastOfDays(last)?.tool === 'find_days' ? firstDayOf(last)?.date : undefined;
+};
 
 /** R618: the words of the local guide beside its cards: without the days, lists, note and basis shown on a card. */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {
   const shown = cards.filter(hasDays);
   const said = shown.flatMap(({ rows }) =>
-    rows.flatMap(({ date, text: of }) => (date ? [`- ${date} **`] : [`- ${of.zh}：`, `- ${of.en}: `])),
+    rows.flatMap(({ date, text: of }) =>
+      // The guide's own lines, and those of `formatCard`.
+      date ? [`- ${date} **`] : [`- ${of.zh}：`, `- ${of.en}: `, `- **${of.zh}**`, `- **${of.en}**`],
+    ),
   );
   const notes = new Set(shown.flatMap(({ note }) => [`_${note.zh}_`, `_${note.en}_`]));
   const bases = [formatBasis(cards, 'zh'), formatBasis(cards, 'en')];

@@ -151,6 +151,7 @@ describe('[R497] the records of a year as a ribbon', () => {
         ['2026-05-12', 3],
         ['2026-11-20', 2],
       ]);
+      const short = seasons.map(name => name.slice(0, 3));
       for (const ribbon of RIBBONS) {
         const shapes = recordRibbon(
           2026,
@@ -159,12 +160,12 @@ describe('[R497] the records of a year as a ribbon', () => {
           { year: 2026, month: 10, day: 25 },
           ribbon,
           seasons,
+          short,
         );
         const names = shapes.filter(shape => shape.kind === 'text' && shape.look === 'fine-first');
         const found = names.map(name => (name.kind === 'text' ? name.text : ''));
         // The 41 days after the last mark are 44 of 392 px, too few for six letters of 8 px: there all names have three,
         // and the 30 of 272 px are too few for these.
-        const short = seasons.map(name => name.slice(0, 3));
         const fitting = ribbon.width >= 520 ? ['Winter', ...seasons] : ['Win', ...short];
         if (ribbon.width < 400) fitting.pop();
         expect(found).toEqual(first === '冬' ? [first, ...seasons] : fitting);
@@ -181,6 +182,23 @@ describe('[R497] the records of a year as a ribbon', () => {
       }
     },
   );
+
+  it('[R1053] has short names also where only the winter of one end has no room', () => {
+    // 34 days before 立春 are 48 of 512 px; a record in their middle leaves no room beside it.
+    const shapes = recordRibbon(
+      2026,
+      new Map([['2026-01-17', 1]]),
+      MONTHS,
+      { year: 2026, month: 6, day: 1 },
+      RIBBON,
+      ['Spring', 'Summer', 'Autumn', 'Winter'],
+      ['Spr', 'Sum', 'Aut', 'Win'],
+    );
+    const names = shapes.flatMap(shape =>
+      shape.kind === 'text' && shape.look === 'fine-first' ? [shape.text] : [],
+    );
+    expect(names).toEqual(['Spr', 'Sum', 'Aut', 'Win']);
+  });
 
   // Almanac of the Hong Kong Observatory for 2026: 4 February, 5 May, 7 August, 7 November.
   it('[R985] is a band tinted by the seasons, from 立春, 立夏, 立秋 and 立冬 on, without a gap', () => {

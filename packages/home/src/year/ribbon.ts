@@ -47,7 +47,8 @@ export const SEASONS = Object.freeze([
 /**
  * R497: the records of a year on a ribbon: a band with a fine stroke for each solar term, tinted by the seasons that
  * four of them begin, its months, a mark per day sized by its count, and today. `counts` is by day, as `2026-11-22`.
- * `seasons` are the names from spring on, each in the middle of its season or beside the marks there.
+ * `seasons` are the names from spring on, each in the middle of its season or beside the marks there; `short` are theirs
+ * where one has no room.
  */
 export function recordRibbon(
   year: number,
@@ -56,6 +57,7 @@ export function recordRibbon(
   today: CivilDate,
   ribbon: Ribbon = RIBBON,
   seasons: readonly string[] = [],
+  short: readonly string[] = seasons,
 ): readonly Shape[] {
   const found = solarTermsOf(year);
   const terms = found.ok ? found.value : [];
@@ -86,9 +88,9 @@ export function recordRibbon(
     ];
   };
   const whole = placed(seasons);
-  // R1053: where one does not fit, all are as short as the names of months.
-  const isEach = seasons.every(season => whole.some(({ name }) => name === season));
-  const names = isEach ? whole : placed(seasons.map(name => name.slice(0, 3)));
+  // R1053: where one does not fit, all are short; winter is named at both ends of the year.
+  const isEach = whole.length === begins.length + (begins[0] === undefined ? 0 : 1);
+  const names = isEach ? whole : placed(short);
   const isUnderName = (x: number) => names.some(each => Math.abs(each.x - x) < halfOf(each.name));
   return [
     ...(begins[0] === undefined ? [] : [tint('winter', left, begins[0])]),

@@ -1,5 +1,5 @@
 import type { FestivalId, SolarTermId } from '@app/almanac';
-import { MOUNTAINS, type Palace } from '@app/fengshui';
+import { MOUNTAINS, SOUTH_UP } from '@app/fengshui';
 import type { CivilDate } from '@app/kernel';
 import { circle, line, type Point, polar, type Shape, tenth, widthOf, word, at as xy } from './drawing';
 import { dayOfYear, type YearOfHome } from './yearOf';
@@ -29,17 +29,12 @@ export const RINGS = Object.freeze({
 const LEAST = 16;
 /** From the centre of a palace to that of the next. */
 const CELL = 40;
-const PALACES: readonly (readonly Palace[])[] = [
-  ['SE', 'S', 'SW'],
-  ['E', 'C', 'W'],
-  ['NE', 'N', 'NW'],
-];
 /** The name of a festival closer to a seal than this is outside it, degrees. */
 const SEAL_ROOM = 6;
 const SEAL = 22;
 /** R1012: a seal closer to the name of a mountain than this touches it on the smallest phone, degrees. */
 const NAME_ROOM = 6.5;
-/** The outer edge of those names there, and half of a seal. */
+/** The outer edge of those names there, and half of a seal, which the stylesheet enlarges by 1.4. */
 const NAMES_END = 367;
 const HALF_SEAL = 15.4;
 
@@ -227,7 +222,7 @@ function sealsOf({ stored, terms }: YearOfHome, angle: (at: number) => number): 
     let out = isOnName ? NAMES_END + HALF_SEAL * reachOf(each.angle) : RINGS.rim;
     const isCovered = (other: SealAt) => {
       const [a, b] = [polar(out, each.angle), polar(other.out, other.angle)];
-      return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < SEAL + 2;
+      return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 2 * HALF_SEAL + 2;
     };
     while (placed.some(isCovered)) out += 4;
     placed.push({ ...each, out });
@@ -280,7 +275,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
 
 /** R493: the stars of the year in their palaces, south at the top. */
 function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords, 'star'>): readonly Shape[] {
-  return PALACES.flatMap((row, j) =>
+  return SOUTH_UP.flatMap((row, j) =>
     row.flatMap((palace, i): readonly Shape[] => {
       const [x, y] = [(i - 1) * CELL, (j - 1) * CELL];
       const star = stars[palace];

@@ -1,12 +1,5 @@
-import type { Palace } from '@app/fengshui';
+import { type Palace, SOUTH_UP } from '@app/fengshui';
 import { useTranslation } from 'react-i18next';
-
-/** South above, as on a luopan. */
-const ROWS: readonly (readonly Palace[])[] = [
-  ['SE', 'S', 'SW'],
-  ['E', 'C', 'W'],
-  ['NE', 'N', 'NW'],
-];
 
 /** R1052: where in the nine squares the sentence beside it is; the sentence says the same. */
 export function SquareMark({ palace }: { readonly palace: Palace }) {
@@ -15,7 +8,7 @@ export function SquareMark({ palace }: { readonly palace: Palace }) {
     <span className="guide__square" aria-hidden="true">
       {t('layoutGuide.south')}
       <svg viewBox="0 0 45 45" aria-hidden="true">
-        {ROWS.flatMap((row, y) =>
+        {SOUTH_UP.flatMap((row, y) =>
           row.map((each, x) => (
             <rect
               key={each}

@@ -1,13 +1,6 @@
-import type { NatalChart, Palace } from '@app/fengshui';
+import { type NatalChart, SOUTH_UP } from '@app/fengshui';
 import { useTerms } from '../useTerms';
 import './facingChart.css';
-
-/** South at the top, as on a printed luopan. */
-const ROWS: readonly (readonly Palace[])[] = [
-  ['SE', 'S', 'SW'],
-  ['E', 'C', 'W'],
-  ['NE', 'N', 'NW'],
-];
 
 /** Mountain and water star of each palace, the period's star between them. */
 export function FacingChart({ chart, label }: { readonly chart: NatalChart; readonly label: string }) {
@@ -18,7 +11,7 @@ export function FacingChart({ chart, label }: { readonly chart: NatalChart; read
         {label} · {nameOf(`formation.${chart.formation}`)}
       </caption>
       <tbody>
-        {ROWS.map(row => (
+        {SOUTH_UP.map(row => (
           <tr key={row[0]}>
             {row.map(palace => (
               <td key={palace}>

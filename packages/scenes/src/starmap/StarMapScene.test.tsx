@@ -98,6 +98,17 @@ describe('the star map without WebGL', () => {
     },
   );
 
+  it('[R1055] has the set its sentence ends with in the row below it', async () => {
+    // Twilight after the new moon of 19 March 2026: it sets unseen, and is seen on the next evening until it sets.
+    const evening = { instant: millis(Date.parse('2026-03-19T10:20:00Z')) };
+    await show('en', '', FROM_DISK, { ...evening, seen: { object: 'moon' } });
+    const until = await waitFor(() => {
+      const words = document.querySelector('.starmap__tonight')?.textContent ?? '';
+      return /until (\d\d:\d\d)\.$/.exec(words)![1];
+    });
+    expect(screen.getByText('Sets').nextElementSibling?.textContent).toBe(`${until} · Mar 20`);
+  });
+
   it('[R279] finds what people type, names the matched name, and says whether Venus is 启明 or 长庚 now', async () => {
     await show('en');
     const field = await screen.findByRole('textbox', { name: 'Find in the sky' });

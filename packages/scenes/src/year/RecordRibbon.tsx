@@ -39,11 +39,13 @@ export default function RecordRibbon({ records, zone, today, year, brief, onChoo
       if (language === 'zh') return inFace(`${i + 1}月`);
       return formatDay(language, { year, month: i + 1, day: 1 }, 'month').slice(0, 3);
     });
-    const seasons = SEASONS.map(season => t(`records.season.${season}`));
+    const [seasons, short] = (['season', 'seasonShort'] as const).map(names =>
+      SEASONS.map(season => t(`records.${names}.${season}`)),
+    );
     const counts = new Map(days.map(({ day, count }) => [day, count]));
     return RIBBONS.map(ribbon => ({
       ribbon,
-      shapes: recordRibbon(year, counts, months, today, ribbon, seasons),
+      shapes: recordRibbon(year, counts, months, today, ribbon, seasons, short),
     }));
   }, [days, year, language, inFace, today, t]);
   const press = (event: MouseEvent<SVGElement>, ribbon: Ribbon) => {

@@ -19,7 +19,7 @@ import {
 } from '@app/home/year';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, compareCivilDates } from '@app/kernel';
-import { Button, DownloadIcon, EmptyState, PrinterIcon, Seal } from '@app/ui';
+import { Button, DownloadIcon, EmptyState, PrinterIcon, Seal, useScreen } from '@app/ui';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawing } from './Drawing';
@@ -56,6 +56,23 @@ export function YearPane(props: YearPaneProps) {
   );
   const side = (palace: Palace) =>
     palace === 'C' ? t('year.middle') : speech.write(PALACE_NAMES[palace][language]);
+  const isWide = useScreen('largePhone');
+  // R1051: on a phone in the corners beside the wheel, before the facts also for the keyboard, with one word each.
+  const deeds = (
+    <div className="year__deeds">
+      <Button
+        icon={<PrinterIcon />}
+        variant="primary"
+        aria-label={t('year.print')}
+        onClick={() => setPrinting(true)}
+      >
+        {t(isWide ? 'year.print' : 'year.printShort')}
+      </Button>
+      <Button icon={<DownloadIcon />} aria-label={t('year.calendar')} onClick={onCalendar}>
+        {t(isWide ? 'year.calendar' : 'year.calendarShort')}
+      </Button>
+    </div>
+  );
   const born = year?.stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
   return (
     <section className="year">
@@ -63,6 +80,7 @@ export function YearPane(props: YearPaneProps) {
         <>
           <Wheel year={year} {...props} />
           <div className="year__side">
+            {!isWide && deeds}
             <h3 aria-live="polite">
               {t('year.heading', { year: date.year, animal: names.zodiac[year.zodiac] })}
             </h3>
@@ -109,19 +127,7 @@ export function YearPane(props: YearPaneProps) {
                 ))}
               </ul>
             )}
-            <div className="year__deeds">
-              <Button
-                icon={<PrinterIcon />}
-                variant="primary"
-                aria-label={t('year.print')}
-                onClick={() => setPrinting(true)}
-              >
-                <ByWidth long={t('year.print')} short={t('year.printShort')} />
-              </Button>
-              <Button icon={<DownloadIcon />} aria-label={t('year.calendar')} onClick={onCalendar}>
-                <ByWidth long={t('year.calendar')} short={t('year.calendarShort')} />
-              </Button>
-            </div>
+            {isWide && deeds}
           </div>
           <StarDial year={year} names={names} />
           <Sun year={year} names={names} />
@@ -141,14 +147,6 @@ export function YearPane(props: YearPaneProps) {
     </section>
   );
 }
-
-/** R1051: one word below an icon in a corner beside the wheel of a phone. */
-const ByWidth = ({ long, short }: { readonly long: string; readonly short: string }) => (
-  <>
-    <span className="year__long">{long}</span>
-    <span className="year__short">{short}</span>
-  </>
-);
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (

@@ -100,6 +100,17 @@ it('[R995] what is up by day only, far from the sun, is not said to be near it',
   expect(tonightOf(sky, frame, star(46390))).toEqual({ unseen: 'by-day' });
 });
 
+it('[R1055] ends with the set of the next evening, where the moon of this one is not seen', () => {
+  // Twilight after the new moon of 19 March 2026 (see above): it sets unseen, and is seen on the 20th until it sets.
+  const frame = at('2026-03-19T10:20:00Z');
+  const tonight = seen(tonightOf(sky, frame, wanderer('moon')));
+  expect(tonight).toMatchObject({ isNow: false, isRise: false, isSet: true });
+  const { set } = getMoonTimes(new Date('2026-03-20T08:00:00Z'), HANGZHOU.latitude, HANGZHOU.longitude);
+  expect(near(tonight?.until, set)).toBe(true);
+  const { times } = factsOf(sky, frame, wanderer('moon'));
+  expect(times.kind === 'rises' && times.set! < tonight!.from).toBe(true);
+});
+
 it('[R1055] begins and ends with the instants of rise and set in the facts of the same target', () => {
   let ends = 0;
   for (const day of [1, 6, 11, 16, 21, 26])

@@ -12,8 +12,9 @@ export interface SeenTonight extends AltAz {
   readonly from: Millis;
   readonly until: Millis;
   readonly isNow: boolean;
-  /** R1055: it begins with the rise, not with the dark. */
+  /** R1055: it begins with the rise, not with the dark; it ends with the set, not with the dawn. */
   readonly isRise: boolean;
+  readonly isSet: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ const SAME = 10 * MINUTE;
 
 /**
  * R995: from when until when a target is seen in the next 24 hours, to the minute, or why it is not; `undefined` of the sun.
- * Flat horizon, clear sky.
+ * A rise or a set is the instant of `factsOf`, at most `SAME` from that minute (R1055). Flat horizon, clear sky.
  */
 export function tonightOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Tonight | undefined {
   const id = target?.kind === 'wanderer' ? target.id : undefined;
@@ -95,8 +96,10 @@ export function tonightOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Ton
   const begins = rise ?? millis(from);
   // In a polar night what never sets is seen all day.
   const change = firstFrom(from, false);
-  const until = change === undefined ? millis(from + DAY) : (horizonAt(change, 'set') ?? millis(change));
-  return { from: begins, until, isNow, isRise: rise !== undefined, ...placeAt(begins) };
+  const set = change === undefined ? undefined : horizonAt(change, 'set');
+  const until = set ?? millis(change ?? from + DAY);
+  const is = { isNow, isRise: rise !== undefined, isSet: set !== undefined };
+  return { from: begins, until, ...is, ...placeAt(begins) };
 }
 
 /** Of a figure, that of its brightest star. */

@@ -116,7 +116,6 @@ const BORN = {
 };
 
 test('[R996, R1051] on a phone the birthdays of two are in view, and named buttons beside the wheel', async () => {
-  await resize(390, 844);
   const residents = ['1990-05-15', '1992-07-21'].map((birthDate, i) => ({
     id: `${i}`,
     name: ['Shen An (sample)', 'Gu Heng (sample)'][i]!,
@@ -127,22 +126,53 @@ test('[R996, R1051] on a phone the birthdays of two are in view, and named butto
     chineseDate: '',
     relationship: 'self',
   }));
-  await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: { ...FILLED, residents } }) });
-  await expect.poll(() => all('.year__born li').length).toBe(2);
-  const foot = all('.almanac .ui-dialog__footer, .almanac .pager')[0]!.getBoundingClientRect().top;
-  expect(all('.year__born li')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
-  const rim = all('.year__dial circle.year-mark--line')[0]!.getBoundingClientRect();
-  for (const name of ['Print a wall sheet', 'Add to my calendar']) {
-    const button = page.getByRole('button', { name });
-    const { left, right, top, bottom, width, height } = (await found(button)).getBoundingClientRect();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const [x, y] = [(rim.left + rim.right) / 2, (rim.top + rim.bottom) / 2];
-    const away = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
-    expect(away, name).toBeGreaterThan(rim.width / 2);
-    expect(top, name).toBeLessThan(rim.bottom);
+  for (const [screen, height] of [
+    [320, 640],
+    [360, 740],
+    [375, 667],
+    [390, 844],
+  ] as const) {
+    await resize(screen, height);
+    await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: { ...FILLED, residents } }) });
+    await expect.poll(() => all('.year__born li').length).toBe(2);
+    if (screen === 390) {
+      const foot = all('.almanac .ui-dialog__footer, .almanac .pager')[0]!.getBoundingClientRect().top;
+      expect(all('.year__born li')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+    }
+    const rim = all('.year__dial circle.year-mark--line')[0]!.getBoundingClientRect();
+    for (const name of ['Print a wall sheet', 'Add to my calendar']) {
+      const button = page.getByRole('button', { name });
+      const { left, right, top, bottom, width, height } = (await found(button)).getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      const [x, y] = [(rim.left + rim.right) / 2, (rim.top + rim.bottom) / 2];
+      const away = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+      expect(away, `${name} ${screen}`).toBeGreaterThan(rim.width / 2);
+      expect(top, `${name} ${screen}`).toBeLessThan(rim.bottom);
+    }
+    // The keyboard goes from the wheel to them, and then to the day.
+    (await found(page.css('.year__dial'))).focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Print a wall sheet' })).toHaveFocus();
   }
   await resize(1440, 900);
-  await expect.element(page.getByRole('button', { name: 'Print a wall sheet' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Print a wall sheet' }))
+    .toHaveTextContent('Print a wall sheet');
+});
+
+test('[R1050] the names on the rings of the wheel have a halo of the ground, above the hand', async () => {
+  await resize(1440, 900);
+  await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });
+  await expect.poll(() => all('.year__dial .year-mark--hand').length).toBe(1);
+  const [hand] = all('.year__dial .year-mark--hand');
+  const ground = getComputedStyle(all('.almanac')[0]!).backgroundColor;
+  for (const name of ['term', 'term-turn', 'term-season', 'month', 'mountain']) {
+    const words = all(`.year__dial .year-word--${name}`);
+    expect(words.length, name).toBeGreaterThan(3);
+    const { stroke, strokeWidth, paintOrder } = getComputedStyle(words[0]!);
+    expect([stroke, strokeWidth, paintOrder], name).toEqual([ground, '5px', 'stroke']);
+    expect(hand!.compareDocumentPosition(words[0]!) & Node.DOCUMENT_POSITION_FOLLOWING, name).not.toBe(0);
+  }
 });
 
 test('[R946] a print of the year is whole: nothing is masked, scrolled or folded, and no heading is alone', async () => {

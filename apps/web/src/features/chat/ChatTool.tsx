@@ -5,7 +5,7 @@ import {
   type ChatPort,
   type ChatService,
   type Conversation,
-  firstDayOf,
+  foundDayOf,
   suggest,
   titleOf,
   toMarkdown,
@@ -128,10 +128,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const toSuggestions = (known: ChatFacts) => {
     const facts = withConsent(known, settings.share);
     const { hour } = wallClock(now, ports.clock.zone());
-    const day = firstDayOf(messages.slice(-1));
-    // A day that was found has its reasons; one that was asked for needs no further questions.
-    const found = day?.marks && day.date;
-    const suggested = suggest({ facts, hour, asked: questions, found });
+    const suggested = suggest({ facts, hour, asked: questions, found: foundDayOf(messages) });
     // R460: a question from a link waits for a press; a draft in progress stays.
     return brought === undefined
       ? suggested

@@ -21,6 +21,7 @@ import { imageRow, LIN_YUE, textRow } from './testing/samples';
 interface Setting extends MemoryAccountsOptions {
   readonly ports?: Parameters<typeof fakePorts>[0];
   readonly info?: Partial<UserInfo>;
+  readonly language?: 'en' | 'zh';
 }
 
 /** Counts URLs instead of making them: happy-dom would fetch real ones. */
@@ -39,10 +40,10 @@ function countedUrls() {
   return { urls, alive };
 }
 
-async function open({ ports: own, info, ...storage }: Setting = {}) {
+async function open({ ports: own, info, language, ...storage }: Setting = {}) {
   const { urls, alive } = countedUrls();
   const ports = fakePorts({ accounts: createMemoryAccounts(storage), objectUrls: urls, ...own });
-  const world = await createTestWorld(ports);
+  const world = await createTestWorld(ports, language);
   world.store.getState().saveInfo({ ...LIN_YUE, ...info });
   const onClose = vi.fn();
   const view = show(world, onClose);
@@ -126,11 +127,20 @@ describe('a place without a name', () => {
     expect(place()).toMatch(/Hangzhou.*30\.2741/);
   });
 
-  it('[R114, R1054] separators are visible, not only read aloud', async () => {
+  it('[R114] separators are visible, not only read aloud', async () => {
     await open();
     const line = screen.getByText('林月').closest('li');
     expect(line?.textContent).toBe('林月 · Female · Self · May 15, 1990');
     expect(line?.querySelector('.ui-hidden')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'May 15, 1990', 'Jun 20, 2026'],
+    ['zh', '1990年5月15日', '2026年6月20日'],
+  ] as const)('[R1054] births and records have one form of dates, %s', async (language, birth, made) => {
+    await open({ language, rows: { records: [textRow(1, 'A lamp')] } });
+    expect(screen.getByText('林月').closest('li')?.textContent).toContain(birth);
+    expect(entries()[0]?.querySelector('time')?.textContent).toContain(made);
   });
 });
 

@@ -527,6 +527,18 @@ test('[R1025] on New Year’s night fireworks are in the sky, off the words, and
   }
 });
 
+test('[R1057] the stars of a night fade towards the words in the corners, on a phone above and below the scene', async () => {
+  await visit({ at: NIGHT });
+  const mask = () => getComputedStyle(all('.night-stars')[0]!).maskImage;
+  await resize(1440, 900);
+  await expect.poll(() => all('.night-stars').length).toBe(1);
+  for (const corner of ['0px 0px', '100% 0px'])
+    expect(mask()).toMatch(new RegExp(`radial-gradient\\([^)]*${corner}`));
+  expect(mask()).toMatch(/linear-gradient\(.* 82%\)/);
+  await resize(390, 844);
+  expect(mask()).toMatch(/^linear-gradient\(rgba\(0, 0, 0, 0\) 150px.*70%\)$/);
+});
+
 test('[R822] neither rain nor snow falls over words beside the house, nor over rooms with their names', async () => {
   for (const [at, falling] of [
     ['2026-06-21T02:00:00Z', '.rain'],

@@ -51,6 +51,7 @@ export const records = {
   ribbonHow:
     'One dot per day, larger with more records; the fine strokes are solar terms. Press a dot for its day.',
   season: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
+  seasonShort: { spring: 'Spr', summer: 'Sum', autumn: 'Aut', winter: 'Win' },
   ribbonList: 'The days as a table',
   ribbonNone: 'No records in {{year}}.',
   calendarOf: 'Records of {{month}}',

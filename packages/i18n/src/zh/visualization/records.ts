@@ -52,6 +52,7 @@ export const records: Translated<typeof source> = {
   ribbonOf: '{{year}} 年的记录',
   ribbonHow: '一日一点，记得越多点越大；细线为节气。按一点看当日。',
   season: { spring: '春', summer: '夏', autumn: '秋', winter: '冬' },
+  seasonShort: { spring: '春', summer: '夏', autumn: '秋', winter: '冬' },
   ribbonList: '以表格看各日',
   ribbonNone: '{{year}} 年没有记录。',
   calendarOf: '{{month}}的记录',

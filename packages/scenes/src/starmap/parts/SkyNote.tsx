@@ -49,9 +49,11 @@ export function SkyNote(props: SkyNoteProps) {
     );
   };
   const altitude = degrees(Math.abs(facts.altitude));
-  const { rise: risen, set } = times.kind === 'rises' ? times : {};
-  // R1055: the rise of the coming night, where it is what the sentence begins with.
-  const rise = tonight && 'from' in tonight && tonight.isRise ? tonight.from : risen;
+  const pass = times.kind === 'rises' ? times : undefined;
+  // R1055: rise and set of the coming night, where the sentence begins or ends with them.
+  const seen = tonight && 'from' in tonight ? tonight : undefined;
+  const rise = seen?.isRise ? seen.from : pass?.rise;
+  const set = seen?.isSet ? seen.until : pass?.set;
   const transit = times.kind === 'never-rises' ? undefined : times.transit;
   const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const].flatMap(
     ([word, at]) => (at === undefined ? [] : [[word, at] as const]),
