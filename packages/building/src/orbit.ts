@@ -167,11 +167,13 @@ export interface Cover {
   readonly top: number;
   /** The bearing of the red arrow on the ring's edge, degrees; the dark one is opposite. */
   readonly front?: number;
+  /** The painted courtyard, not a home of one's own. */
+  readonly isCourt?: boolean;
 }
 
 /** The disc of sun and moon with its halo, metres. */
 export const DISC = 1.6;
-export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
+export const COURT: Cover = { reach: 11.6 + DISC, top: 4, isCourt: true };
 
 /** Metres of the picture that a building takes above the middle of its ground. */
 export const headroom = ({ reach, top }: Cover, elevation: number): number =>

@@ -1,6 +1,6 @@
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { COURT, firstOrbit, frameOf } from './orbit';
+import { COURT, type Cover, firstOrbit, frameOf } from './orbit';
 import { ownHomeOf } from './plan/ownHome';
 import { besideHouse, bodySize, hasPlace, isOnRim, RIM, skyPlace, skyPoint } from './skyPlace';
 
@@ -344,6 +344,13 @@ describe('sun and moon beside the house', () => {
     // 21 metres of the picture are above the middle of the house: there is room for the disc.
     expect(up).toBeGreaterThan(11.6);
     expect(up).toBeLessThan(18);
+  });
+
+  it('[R653] a home of the very size of the courtyard is not the courtyard', () => {
+    const noon = { azimuth: 180, altitude: 70 };
+    const heightOver = (cover: Cover) => seen(skyPlace(noon, READER, cover)).up;
+    expect(heightOver(COURT)).toBeGreaterThan(0);
+    expect(heightOver({ reach: COURT.reach, top: COURT.top })).toBeLessThan(0);
   });
 
   it('[R888] on a narrow picture sun and moon stay whole, 2.6 metres inside its edge, at the same height', () => {

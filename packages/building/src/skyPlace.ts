@@ -94,9 +94,9 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
   const [x, y] = [aside / RING_EDGE, rounded(upwards / high, edge(across))];
   const turn = Math.abs(((point.azimuth - reader.bearing + 540) % 360) - 180);
   // R653: the courtyard is a picture, its noon as in paintings.
-  const isCourt = cover.reach === COURT.reach && cover.top === COURT.top;
   const round =
-    share(-turn, -SIDE.behind, -SIDE.before) * (isCourt ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1);
+    share(-turn, -SIDE.behind, -SIDE.before) *
+    (cover.isCourt ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1);
   const between = (behind: number, before: number) => behind + (before - behind) * round;
   const angle = between(Math.atan2(x, y), Math.PI - turn * RADIANS);
   const rim = rimRadius(point.azimuth, reader, cover) / RING_EDGE;

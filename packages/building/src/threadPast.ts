@@ -8,8 +8,8 @@ const COST = { card: 2000, letters: 60 } as const;
 const AIR = 8;
 
 /**
- * R1033: a thread between two points that crosses no card where it can pass beside them, and few letters: straight, or
- * level along an edge of a card.
+ * R1033: a thread from a point to one at its right that crosses no card where it can pass beside them, and few letters:
+ * straight, or level along an edge of a card. Towards the left it is always straight.
  */
 export function threadPast(
   from: Spot,

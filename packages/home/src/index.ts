@@ -174,7 +174,7 @@ export {
   tenGodOf,
 } from './residentSheet';
 export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
-export { type PalaceFacts, palaceFacts, type RoomInPalace } from './roomsInPalaces';
+export { type PalaceContents, palaceContents, type RoomInPalace } from './roomsInPalaces';
 export { formatSampleBefore, isSampleOf, parseSampleBefore } from './sampleBefore';
 export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleShot, sampleShot } from './sampleHome';
 export { moveIntoSample, moveOutOfSample, type SampleWorld } from './sampleRunner';

@@ -49,7 +49,8 @@ function roomsInPalaces(drawn: Plan, facing: HomeFacing): ReadonlyMap<Palace, re
   );
 }
 
-export interface PalaceFacts {
+/** What is in a palace. */
+export interface PalaceContents {
   /** Undefined without a readable plan. */
   readonly rooms: readonly RoomInPalace[] | undefined;
   /** The star of the solar year; undefined outside 1900 to 2100. */
@@ -57,11 +58,11 @@ export interface PalaceFacts {
 }
 
 /** R1030: what is in each palace, from the plan as stored. */
-export function palaceFacts(
+export function palaceContents(
   plan: string | undefined,
   facing: HomeFacing,
   now: Millis,
-): (palace: Palace) => PalaceFacts {
+): (palace: Palace) => PalaceContents {
   const read = plan === undefined ? undefined : readPlan(plan);
   const rooms = read?.ok ? roomsInPalaces(read.value, facing) : undefined;
   const stars = starsAt(now);

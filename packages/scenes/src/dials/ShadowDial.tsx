@@ -198,7 +198,7 @@ const Words = ({ at: [x, y], anchor, children }: WordsProps) => (
 
 const STEPS = ['壹', '贰', '叁', '肆'] as const;
 
-/** The steps in order; the last is the sum, once there is one. */
+/** The steps in order; the last is the sum, once there is one, left out while the sun cannot be used (R1032). */
 export interface ShadowStepsProps {
   readonly sum: string | false | undefined;
   /** The shadow is measured. */
@@ -221,7 +221,7 @@ export function ShadowSteps({ sum, isDone, side, isWaiting = false }: ShadowStep
   ];
   return (
     <ol className="shadow-steps" data-waiting={isWaiting || undefined}>
-      {([0, 1, 2, 3] as const).map(index => (
+      {(isWaiting ? ([0, 1, 2] as const) : ([0, 1, 2, 3] as const)).map(index => (
         <li key={index} data-now={(!isWaiting && index === (isDone ? 3 : 2)) || undefined}>
           <span className="ui-display" lang="zh-CN" aria-hidden="true">
             {inFace(STEPS[index])}

@@ -6,7 +6,7 @@ export function SquareMark({ palace }: { readonly palace: Palace }) {
   const { t } = useTranslation('visualization');
   return (
     <span className="guide__square" aria-hidden="true">
-      {t('layoutGuide.south')}
+      {t('plan.shortSides.S')}
       <svg viewBox="0 0 45 45" aria-hidden="true">
         {SOUTH_UP.flatMap((row, y) =>
           row.map((each, x) => (

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Palace, trigramOfDirection } from '@app/fengshui';
-import type { PalaceFacts, RoomInPalace } from '@app/home';
+import type { PalaceContents, RoomInPalace } from '@app/home';
 import { formatPercent, useLanguage } from '@app/i18n';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import './styles/palaceList.css';
 export const CENTRE = { zh: '中', element: 'earth', lines: [] } as const;
 
 /** The five yellow and the two black are also another colour (R388). */
-export const StarOfYear = ({ star }: NonNullable<PalaceFacts['star']>) => {
+export const StarOfYear = ({ star }: NonNullable<PalaceContents['star']>) => {
   const { nameOf } = useTerms();
   return (
     <i className="star" data-heavy={star === 2 || star === 5} role="img" aria-label={nameOf(`star.${star}`)}>
@@ -41,7 +41,7 @@ export function RoomsOfPalace({ rooms }: { readonly rooms: readonly RoomInPalace
 const ORDER = [...DIRECTIONS, 'C'] as const;
 
 export interface PalaceListProps {
-  readonly factsOf: (palace: Palace) => PalaceFacts;
+  readonly factsOf: (palace: Palace) => PalaceContents;
   readonly onSelect: (palace: Palace) => void;
 }
 
@@ -58,10 +58,10 @@ export function PalaceList({ factsOf, onSelect }: PalaceListProps) {
           const { rooms, star } = factsOf(palace);
           return (
             <li key={palace} className={`palace is-${element}`}>
-              <button type="button" onClick={() => onSelect(palace)}>
+              <button type="button" data-palace={palace} onClick={() => onSelect(palace)}>
                 <span>
                   {t(`plan.sides.${palace}`)}
-                  {palace !== 'C' && <b lang="zh"> {inFace(zh)}</b>}
+                  {palace !== 'C' && <b lang="zh-CN"> {inFace(zh)}</b>}
                   <small> {t(`plan.element.${element}`)}</small>
                 </span>
                 {rooms && (
@@ -82,7 +82,7 @@ export function PalaceList({ factsOf, onSelect }: PalaceListProps) {
 }
 
 /** R948: what a palace stands for, and what is in it. */
-export function PalaceMeaning({ palace, rooms, star }: PalaceFacts & { readonly palace: Palace }) {
+export function PalaceMeaning({ palace, rooms, star }: PalaceContents & { readonly palace: Palace }) {
   const { t } = useTranslation('visualization');
   const { nameOf, glossOf } = useTerms();
   const { element } = palace === 'C' ? CENTRE : trigramOfDirection(palace);

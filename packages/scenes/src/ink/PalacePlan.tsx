@@ -1,6 +1,6 @@
 import { createPlanCamera, polar, RING, RING_UNITS, radialLine, trigramPath } from '@app/building';
 import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
-import { type PalaceFacts, palaceCells, palaceOfBearing } from '@app/home';
+import { type PalaceContents, palaceCells, palaceOfBearing } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
 import type { QuarterTurns } from '@app/records';
@@ -21,7 +21,7 @@ interface PalacePhoto {
   readonly turns: QuarterTurns;
 }
 
-export interface PalaceContent extends Partial<PalaceFacts> {
+export interface PalaceContent extends Partial<PalaceContents> {
   /** Name of the palace with its direction, in the reader's language. */
   readonly label: string;
   /** The same where a square is narrow. */
@@ -52,7 +52,7 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
     <section className="ink ink-plan" aria-label={title} data-band={hasBand}>
       <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
         <RingDrawing camera={CAMERA} facing={facing} trigrams={hasBand} />
-        <North facing={facing} name={t('plan.magneticNorth')} />
+        <North facing={facing} name={t('plan.shortSides.N')} />
       </svg>
       <ul>
         {palaceCells(palaceOfBearing(facing)).map(({ palace }) => {
@@ -103,7 +103,7 @@ function Frame({ sign, lines, content }: FrameProps) {
   return (
     <>
       <span className="head">
-        <b lang="zh" aria-hidden="true">
+        <b lang="zh-CN" aria-hidden="true">
           {sign}
         </b>
         <span className="name">{label}</span>

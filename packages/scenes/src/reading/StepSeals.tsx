@@ -82,7 +82,7 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
     const seals = [...(layer.current?.querySelectorAll('button') ?? [])].map(seal => {
       // Read once: between the writes of each frame the page would be laid out again.
       seal.hidden = false;
-      // What is drawn: a finger may miss it by a little.
+      // The drawn seal; the button around it is larger, for a finger.
       const { offsetWidth, offsetHeight, offsetLeft } = seal.querySelector('i')!;
       return { seal, wide: offsetWidth, high: offsetHeight, edge: offsetLeft };
     });
@@ -151,7 +151,7 @@ interface Seal {
   /** Px. */
   readonly wide: number;
   readonly high: number;
-  /** Of the press around it. */
+  /** Px of its button at each side of the drawn seal. */
   readonly edge: number;
 }
 

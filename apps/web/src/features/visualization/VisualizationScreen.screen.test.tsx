@@ -950,3 +950,28 @@ test('[R1017] at 1440 × 900 an answer of four days is whole: its rows, and the 
   await expect.poll(() => closing()?.textContent).toMatch(/。$/);
   expect(closing()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box('.chat-log').bottom);
 });
+
+test.each(['zh', 'en'] as const)(
+  '[R1035] on a phone the conventions of a resident come after the cycles, in Chinese from the first view on (%s)',
+  async language => {
+    await resize(390, 844);
+    const resident = {
+      id: '1',
+      name: '沈安',
+      gender: 'female' as const,
+      birthDate: '1988-07-15',
+      birthTime: '23:52',
+      birthplace: '绍兴',
+      chineseDate: '',
+      relationship: 'self',
+    };
+    const ports = fakePorts({ info: { ...FILLED, residents: [resident] } });
+    await openScreen('/visualization?resident=1', { ports, language });
+    await expect.element(page.css('button.conventions__state').first()).toBeVisible();
+    expect(box('.luck').bottom).toBeLessThanOrEqual(box('.conventions').top);
+    // The letters of its heading; in English the cycles are higher.
+    if (language === 'zh')
+      expect(box('.conventions').top + 24).toBeLessThanOrEqual(box('.ui-dialog .ui-scroll__viewport').bottom);
+    expect(box('.conventions').bottom).toBeLessThanOrEqual(box('.pillar-table__notes').top);
+  },
+);

@@ -37,12 +37,12 @@ export const plan = {
     C: 'Centre',
   },
   shortSides: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW', C: 'C' },
-  magneticNorth: 'N',
   list: 'The palaces by direction',
   noRoom: 'No room here',
   noPlan: 'Draw your plan and its rooms appear here.',
   yearStar: 'Star of {{year}}: {{star}}',
-  starKey: 'In circles: the stars of {{year}}, 2 and 5 in red. Per cent: the part of a room in a palace.',
+  starKey:
+    'In circles: the stars of {{year}}, 2 and 5 in red. Percentages: how much of a room lies in that palace.',
   all: 'All nine palaces',
   stands: {
     N: 'Kan: water',

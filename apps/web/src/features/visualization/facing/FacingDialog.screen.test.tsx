@@ -1,9 +1,10 @@
+import { millis } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakePorts } from '../../../testing/fakePorts';
-import { all, aroundEachScreen, FILLED, openScreen, resize } from '../../../testing/screens';
+import { all, aroundEachScreen, FILLED, openScreen, resize, settableClock } from '../../../testing/screens';
 
 aroundEachScreen();
 
@@ -32,4 +33,19 @@ test('[R951] on a phone plan, field and result are on one screen, and a scrolled
   const hidden = / (-?[\d.]+)px \/ 100%/.exec(view.style.mask)?.[1] ?? '0';
   expect(Number(hidden)).toBeLessThan(40);
   expect(boxOf('.reading-spots .floor-picture').bottom).toBeGreaterThan(top + 40);
+});
+
+test('[R1032] while the sun cannot be used the bar of mountains comes before the fields', async () => {
+  const { clock } = settableClock(millis(Date.parse('2026-06-21T13:46:08Z')));
+  await openScreen('/visualization?sheet=facing', { ports: fakePorts({ info: FILLED, clock }) });
+  await page.getByRole('radio', { name: 'Shadow compass' }).click();
+  await expect.element(page.getByText(/^The sun is below the horizon/)).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await resize(width, height);
+    expect(boxOf('.facing__summary').bottom).toBeLessThanOrEqual(boxOf('.facing__pair').top);
+  }
 });

@@ -1,6 +1,7 @@
 import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { selectInfo } from '../../../store/store';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
@@ -61,14 +62,34 @@ it('[R1030] each square and the list have the rooms of the plan with their part 
   const { part, store } = await stagePart(<PlanView onClose={() => undefined} />, {
     ports: fakePorts({ info: LIN_YUE }),
   });
-  const square = (name: RegExp) => screen.getAllByRole('button', { name })[0]?.textContent;
+  const square = (name: RegExp) => screen.getAllByRole('button', { name })[0]!;
   const { rerender } = render(part);
   expect(screen.getByText('Draw your plan and its rooms appear here.')).toBeDefined();
   act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
   rerender(part);
-  // The sheet of the template: the kitchen is the north-east corner, whole; the entrance leaves the north-west empty.
-  expect(square(/^Northeast/)).toContain('Kitchen');
+  // The sheet of the template, whose squares are of 3.4 × 2.8 m: the kitchen is the north-east corner, whole; of the
+  // dining room, 3.6 × 3.6 m, 3.2 × 2.8 m are in the north.
+  const roomsIn = (part: Element) => [...part.querySelectorAll('.room')].map(each => each.textContent);
+  expect(roomsIn(square(/^Northeast/))).toContain('Kitchen');
+  expect(roomsIn(square(/^North\b/))).toEqual(['Dining room 69%']);
+  const [north, northEast] = screen
+    .getByRole('list', { name: 'The palaces by direction' })
+    .querySelectorAll('button');
+  expect(roomsIn(north!)).toEqual(['Dining room 69%']);
+  expect(roomsIn(northEast!)).toContain('Kitchen');
   // 2026: 1 in the centre, so 5 in the south (published annual charts).
-  expect(square(/^South\b/)).toContain('5');
-  expect(screen.getAllByRole('img', { name: /^5 / }).length).toBeGreaterThan(0);
+  expect(within(square(/^South\b/)).getByRole('img', { name: /^5 / })).toBeDefined();
+});
+
+it('[R948] the focus goes from the row of a palace to its name, and back to that row', async () => {
+  const { part } = await stagePart(<PlanView onClose={() => undefined} />, {
+    ports: fakePorts({ info: LIN_YUE }),
+  });
+  render(part);
+  const row = () => screen.getByRole('button', { name: /^East 震/ });
+  await userEvent.click(row());
+  expect(document.activeElement).toBe(screen.getByText('East', { selector: 'legend' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(row());
 });

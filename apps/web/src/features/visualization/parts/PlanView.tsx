@@ -1,10 +1,11 @@
 import type { Palace } from '@app/fengshui';
-import { palaceFacts } from '@app/home';
+import { palaceContents } from '@app/home';
 import type { Photo } from '@app/records';
 import { PalaceList, PalaceMeaning } from '@app/scenes/PalaceList';
 import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
-import { Button, CourtyardIcon, LayoutGridIcon } from '@app/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Button, CourtyardIcon, LayoutGridIcon, useScreen } from '@app/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePictures } from '../../../common/photos/usePicture';
 import { useFacing } from '../../../common/useFacing';
@@ -21,13 +22,26 @@ export default function PlanView({ onClose }: PlanViewProps) {
   const facing = useFacing();
   const plan = useApp(state => state.plan);
   const now = useNow('minute');
-  const factsOf = useMemo(() => palaceFacts(plan, facing, now), [plan, facing, now]);
+  const factsOf = useMemo(() => palaceContents(plan, facing, now), [plan, facing, now]);
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const [selected, setSelected] = useState<Palace>();
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
+  const side = useRef<HTMLDivElement>(null);
+  /** The pressed button goes away: the focus goes to what was chosen, and back to its row. */
+  const turnTo = (palace?: Palace) => {
+    flushSync(() => setSelected(palace));
+    side.current?.querySelector<HTMLElement>(palace ? 'legend' : `[data-palace="${selected}"]`)?.focus();
+  };
+  // Where it is beside the name it is also the first in the order of focus.
+  const isBeside = useScreen('laptop');
+  const hide = (
+    <Button icon={<CourtyardIcon />} onClick={onClose}>
+      {t('plan.hide')}
+    </Button>
+  );
 
   const contentOf = (palace: Palace): PalaceContent => ({
     ...factsOf(palace),
@@ -58,26 +72,25 @@ export default function PlanView({ onClose }: PlanViewProps) {
         {...(selected ? { selected } : {})}
         onSelect={setSelected}
       />
-      <div className="plan-view__side">
+      <div ref={side} className="plan-view__side">
         <h2>{t('plan.title')}</h2>
+        {isBeside && hide}
         {selected ? (
           <>
             <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos}>
               <PalaceMeaning palace={selected} {...factsOf(selected)} />
             </PhotoChoice>
-            <Button icon={<LayoutGridIcon />} onClick={() => setSelected(undefined)}>
+            <Button icon={<LayoutGridIcon />} onClick={() => turnTo()}>
               {t('plan.all')}
             </Button>
           </>
         ) : (
           <>
             <p>{t('plan.intro')}</p>
-            <PalaceList factsOf={factsOf} onSelect={setSelected} />
+            <PalaceList factsOf={factsOf} onSelect={turnTo} />
           </>
         )}
-        <Button icon={<CourtyardIcon />} onClick={onClose}>
-          {t('plan.hide')}
-        </Button>
+        {!isBeside && hide}
       </div>
     </div>
   );
@@ -97,7 +110,7 @@ function PhotoChoice({ palace, name, photos, children }: PhotoChoiceProps) {
   const placePhoto = useApp(state => state.placePhoto);
   return (
     <fieldset className="plan-view__choice">
-      <legend>{name}</legend>
+      <legend tabIndex={-1}>{name}</legend>
       {children}
       {photos.length === 0 && <p>{t('plan.empty')}</p>}
       {photos.map(photo => (

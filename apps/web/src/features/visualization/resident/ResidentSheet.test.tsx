@@ -3,7 +3,7 @@ import { en } from '@app/almanac/en';
 import { createI18n } from '@app/i18n';
 import type { Resident, UserInfo } from '@app/session';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { selectInfo } from '../../../store/store';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
 import { stagePart } from '../../../testing/stagePart';
@@ -40,21 +40,6 @@ async function open(more: Partial<Resident> = {}, language: 'en' | 'zh' = 'en') 
 /** The state of a convention, beside the title that opens its explanation. */
 const stateOf = (title: string) =>
   screen.getByText(title).closest('details')?.nextElementSibling?.textContent;
-
-it('[R1035] on a phone how the pillars are read comes right after the cycles, before what the rows are', async () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  } as unknown as MediaQueryList);
-  await open();
-  const [luck, reads, notes] = ['.luck', '.conventions', '.pillar-table__notes'].map(
-    part => document.querySelector(part)!,
-  ) as [Element, Element, Element];
-  expect(luck.compareDocumentPosition(reads)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(reads.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  vi.restoreAllMocks();
-});
 
 describe('[R308] the sheet of a resident', () => {
   it('has the four pillars with gods, hidden stems, stages and sounds', async () => {

@@ -33,7 +33,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
   const [sex, setSex] = useState<Sex | undefined>(sexOf(resident));
   const home = { place: knownPlaceOf(info), zone: clock.zone() };
   const sheet = resident && readSheet(resident, home);
-  // R1035: on a phone the cycles and how the pillars are read begin in the first view.
+  // R1035: on a phone how the pillars are read comes right after the cycles.
   const isWide = useScreen('largePhone');
   const reads = sheet?.ok && <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />;
   const conventions = useMoving(reads);
