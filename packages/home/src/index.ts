@@ -74,7 +74,6 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { isStrip } from './marks';
-export { boxAbout, inLines, linePieces, obstaclesOf, offWalls } from './offWalls';
 export { eavesOf, horizonOf, type Opposite, oppositeOf, STOREY, withEaves } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
 export {
@@ -97,6 +96,7 @@ export {
 export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
 export { photoSpot } from './photoSpot';
 export { type HomePlace, homePlaceOf, knownPlaceOf, zoneOfHome } from './place';
+export { boxAbout, inLines, linePieces, obstaclesOf, placeLabels } from './placeLabels';
 export { type PlanByNeedle, planByNeedle } from './planByNeedle';
 export {
   type Drawing,
@@ -191,7 +191,7 @@ export {
 export { minuteOf, shownMoment } from './shownMoment';
 export { hourOf, skylightOf, towards } from './skylight';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
-export { isAstray, type SlipPlace, slipBox } from './slip';
+export { inTwoLines, isAstray, type SlipPlace, slipBox } from './slip';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './statedBirth';
 export { EMPTY_HOME, formatHome, isReadWhole, parseHome, type StoredHome } from './storedHome';
 export {

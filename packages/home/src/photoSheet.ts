@@ -4,7 +4,7 @@ import type { Photo } from '@app/records';
 import type { Place } from '@app/sky';
 import { type DiaryEntry, lightDiary } from './lightDiary';
 import { type PhotoAtHome, photoAtHome } from './photoAt';
-import { lookOn, type PhotoOnPlan, photoOnPlan, planRoomOf } from './photoOnPlan';
+import { lookOn, type PhotoOnPlan, type PlacedRoom, photoOnPlan, planRoomOf } from './photoOnPlan';
 import type { RoomOfPhoto } from './photoRooms';
 import type { ReadPhoto } from './readPhotos';
 import {
@@ -18,7 +18,8 @@ import {
 /** Everything on a photo's sheet besides its own reading. */
 interface PhotoSheet {
   readonly atHome: PhotoAtHome;
-  readonly besideRoom: OtherRoomLight | undefined;
+  /** With its room of the plan, where that is known. */
+  readonly besideRoom: (OtherRoomLight & { readonly placed: PlacedRoom | undefined }) | undefined;
   /** The other photos of the room, oldest first, and how this one differs from each. */
   readonly others: readonly { readonly photo: Photo; readonly difference: PhotoDifference }[];
   /** The last one taken before this; or else the last of the others. */
@@ -49,10 +50,11 @@ export function readPhotoSheet(
   const others = ofRoom
     .filter(other => other.id !== photo.id)
     .map(other => ({ photo: other, difference: comparePhotos(reading, readings.get(other.id)?.reading) }));
+  const beside = besideOtherRoom(photos, readings, photo);
   const placed = plan && planRoomOf(photo, plan, rooms);
   return {
     atHome,
-    besideRoom: besideOtherRoom(photos, readings, photo),
+    besideRoom: beside && { ...beside, placed: plan && planRoomOf(beside, plan, rooms) },
     others,
     before: others.findLast(({ difference }) => difference.isEarlier) ?? others.at(-1),
     onPlan: placed && photoOnPlan(plan, placed, atHome),

@@ -86,6 +86,7 @@ describe('the photos of one room', () => {
     const other = (made: Made) => [own, photo('b', made, { room: 'bedroom' })];
     const result = (photos: readonly Photo[]) => besideOtherRoom(photos, readPhotos(photos), own);
     expect(result(other({ at: '2026-11-22 11:46', lux: 120 }))).toEqual({
+      id: 'b',
       room: 'bedroom',
       light: 'brighter',
     });

@@ -72,6 +72,8 @@ function compareLight(lux: number, other: number): 'brighter' | 'dimmer' | 'alik
 }
 
 export interface OtherRoomLight {
+  /** The photo of the other room, and its kind. */
+  readonly id: string;
   readonly room: Room;
   readonly light: 'brighter' | 'dimmer';
 }
@@ -97,8 +99,8 @@ export function besideOtherRoom(
     if (!room || room === photo.room || other === undefined || when === undefined) return [];
     const light = compareLight(lux, other);
     if (light === 'alike' || Math.abs(when - at) > SAME_HOURS_MS) return [];
-    return [{ room, light, times: Math.max(lux / other, other / lux) }];
+    return [{ id, room, light, times: Math.max(lux / other, other / lux) }];
   });
   const nearest = others.toSorted((a, b) => a.times - b.times)[0];
-  return nearest && { room: nearest.room, light: nearest.light };
+  return nearest && { id: nearest.id, room: nearest.room, light: nearest.light };
 }

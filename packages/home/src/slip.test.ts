@@ -1,7 +1,7 @@
 import { emptyPlan, type Floor, type Ring } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { isAstray, slipBox } from './slip';
+import { inTwoLines, isAstray, slipBox } from './slip';
 
 const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
 const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
@@ -164,3 +164,16 @@ describe('[R956] a slip is astray', () => {
     expect(isAstray(floor, wide(left, 1000), [6000, 1500])).toBe(astray);
   });
 });
+
+it.each([
+  ['head 37%', 'head\n37%'],
+  ['床头37%', '床头\n37%'],
+  ['0.50 m', '0.50 m'],
+  ['12.50 平方米', '12.50 平方米'],
+  ['5% of a square', '5% of a square'],
+])(
+  '[R1045] on a drawing without room for one line %s is written in two only if it is a share of something',
+  (figure, written) => {
+    expect(inTwoLines(figure)).toBe(written);
+  },
+);

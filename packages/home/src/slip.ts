@@ -178,3 +178,6 @@ function isOver({ left, right, top, bottom }: Box, [x1, y1]: Point, [x2, y2]: Po
     return Math.abs(middle) < (box + line) / 2 + wide;
   });
 }
+
+/** R1045: a share under what it is of; a figure with its unit stays in one line. */
+export const inTwoLines = (figure: string): string => figure.replace(/(?<=\p{L}) ?(?=\d)/u, '\n');

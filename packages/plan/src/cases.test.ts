@@ -400,3 +400,14 @@ it('[R921, R903] the school of the circle says nothing about a centre outside th
   expect(speaking).toEqual([7, 7, 7, 7, 6, 7, 7, 7, 7]);
   expect(verdicts.find(({ palace }) => palace === 'N')!.verdicts.third).toBe('missing');
 });
+
+it.each([0, 20])('[R1044] a bay of 2 by 3 m, the home turned by %d°, projects 3 m', turn => {
+  const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const bay = mm([[0, 0], [5, 0], [5, -3], [7, -3], [7, 0], [12, 0], [12, 9], [0, 9]]); // biome-ignore format: one ring
+  const layout = layoutOfOutline([bay.map(([x, y]): Point => [x * c - y * s, x * s + y * c])], {
+    up: -turn,
+  })!;
+  const out = layout.squares.filter(({ projection }) => projection > 1e-6);
+  expect(out.map(({ palace }) => palace)).toEqual(['N']);
+  expect(out[0]!.projection).toBeCloseTo(3000, 3);
+});

@@ -122,6 +122,4 @@ it('[R1047] stairs have an arrow up along their longer way, from the side they a
   expect(y1).toBeLessThan(bottom);
   expect(y1).toBeGreaterThan(y2);
   expect(y2).toBeGreaterThan(top);
-  // The flight ends on the floor above.
-  expect(drawFloor(templatePlan('terrace-house', 'en').floors[1]!).stairs).toBe('');
 });

@@ -84,7 +84,7 @@ export interface FloorDrawing {
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
-  /** R1047: of stairs that lead up from here, where they begin, and an arrow on from there. */
+  /** R1047: where stairs begin, and an arrow on from there: for a floor with another one above. */
   readonly stairs: string;
   /** Areas taken by things on the floor or by swinging doors, which words avoid; the same objects while unchanged. */
   readonly taken: readonly Box[];
@@ -145,7 +145,7 @@ export function drawFloor(floor: Floor): FloorDrawing {
     rooms: floor.rooms.map(drawRoom),
     openings,
     items,
-    stairs: floor.level > 0 ? '' : floor.rooms.map(room => stairsUp(room, floor)).join(''),
+    stairs: floor.rooms.map(room => stairsUp(room, floor)).join(''),
     taken: [...items, ...openings].flatMap(({ taken }) => taken ?? []),
   };
   known.set(floor, drawing);

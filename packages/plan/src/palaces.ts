@@ -46,6 +46,8 @@ export interface Square {
   readonly extension: number;
   /** Where it does, for drawing. */
   readonly beyond: readonly Ring[];
+  /** How far it does, square to the side of the body: millimetres, 0 where it does not. */
+  readonly projection: number;
 }
 
 /** One of the eight directions from the centre, 45° wide. */
@@ -308,6 +310,7 @@ function squaresOf(outline: readonly Ring[], { axis, box, names }: Frame): reado
     row.map((palace, c): Square => {
       const covered = areaIn(outline, rectangle(x[c]!, y[r]!, x[c + 1]!, y[r + 1]!));
       const outer = areaIn(outline, openSquare(x, y, r, c));
+      const beyond = outer - covered > 0 ? beyondSquare(outline, x, y, r, c) : [];
       return {
         palace,
         ring: corners({ left: x[c]!, top: y[r]!, right: x[c + 1]!, bottom: y[r + 1]! }).map(p =>
@@ -316,7 +319,8 @@ function squaresOf(outline: readonly Ring[], { axis, box, names }: Frame): reado
         coverage: covered / whole,
         missing: Math.max(0, whole - covered),
         extension: Math.max(0, (outer - covered) / whole),
-        beyond: outer - covered > 0 ? beyondSquare(outline, x, y, r, c).map(turnBack(axis)) : [],
+        beyond: beyond.map(turnBack(axis)),
+        projection: Math.max(0, ...beyond.flat().map(p => awayFrom(box, p))),
       };
     }),
   );
@@ -330,6 +334,9 @@ const openSquare = (x: readonly number[], y: readonly number[], r: number, c: nu
     c === 2 ? Infinity : x[c + 1]!,
     r === 2 ? Infinity : y[r + 1]!,
   );
+
+const awayFrom = ({ left, top, right, bottom }: Box, [x, y]: Point): number =>
+  Math.max(left - x, x - right, top - y, y - bottom);
 
 const turnBack = (axis: number) => (ring: Ring) => ring.map(p => rotate(p, axis));
 

@@ -1,7 +1,7 @@
 import { frozen, isKeyOf, NOTHING } from '@app/kernel';
 import { derive } from '../derive';
 import { type Finding, isFinding, type Measures } from '../finding';
-import { FORMS, type FormCode, type FormRule, schoolOf } from '../formTable';
+import { FORMS, type FormRule, schoolOf } from '../formTable';
 import { roomOf } from '../items';
 import {
   countsAsHome,
@@ -183,9 +183,6 @@ const NO_TEXT: FindingText = /* @__PURE__ */ frozen({
   attribution: [],
 });
 
-/** Their share is what is present; a bare one beside a missing part would read as what is missing. */
-const OF_PRESENT: ReadonlySet<FormCode> = new Set(['missing-corner', 'centre-short']);
-
 /**
  * A finding in words, for a screen or an adviser.
  *
@@ -221,8 +218,8 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
       ((key === 'share' && words.shares[code]) || words.measures[key]).replace('{value}', value),
     ),
     figures: measured.map(([key, value]) => {
-      const figure = key === 'share' ? shareOf(code, words) : (words.figures[key] ?? '');
-      return figure.replace('{value}', value);
+      const figure = key === 'share' ? words.shareFigures[code] : words.figures[key];
+      return figure?.replace('{value}', value) ?? '';
     }),
     mend: words.mends[mend],
     tone,
@@ -238,10 +235,6 @@ export function describeFinding(plan: Plan, finding: Finding, language: PlanLang
     ],
   };
 }
-
-/** R1045: a share says of what, as short as can be. */
-const shareOf = (code: FormCode, { shares }: PlanWords): string =>
-  OF_PRESENT.has(code) ? '' : (shares[code] ?? '').replace(/(?<=\p{Script=Han}) | (?=%)/gu, '');
 
 /** A room, where each floor numbers its own. */
 export interface RoomOnFloor {

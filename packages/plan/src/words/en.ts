@@ -76,12 +76,18 @@ export const en: PlanWords = {
     area: '{value} m²',
   },
   shares: {
-    'bed-window': 'head {value} %',
-    'stove-window': 'stove {value} %',
-    'desk-window': 'desk {value} %',
+    'bed-window': '{value} % of the head',
+    'stove-window': '{value} % of the stove',
+    'desk-window': '{value} % of the desk',
     extension: '{value} % of a square',
     'missing-corner': '{value} % present',
     'centre-short': '{value} % present',
+  },
+  shareFigures: {
+    'bed-window': 'head {value}%',
+    'stove-window': 'stove {value}%',
+    'desk-window': 'desk {value}%',
+    extension: '{value}% of a square',
   },
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   forms: {

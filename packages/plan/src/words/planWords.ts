@@ -18,6 +18,8 @@ export interface PlanWords {
   readonly figures: Readonly<Partial<Record<keyof Measures, string>>>;
   /** Of what a share is one, where the drawing alone does not tell. */
   readonly shares: Readonly<Partial<Record<FormCode, string>>>;
+  /** R1045: as short as can be; none where a share is what is present, since a bare one would read as what is missing. */
+  readonly shareFigures: Readonly<Partial<Record<FormCode, string>>>;
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
   /** The title of a form where its subject is a room, not a thing in it. */

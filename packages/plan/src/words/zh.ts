@@ -75,6 +75,12 @@ export const zh: PlanWords = {
     'missing-corner': '存 {value} %',
     'centre-short': '存 {value} %',
   },
+  shareFigures: {
+    'bed-window': '床头{value}%',
+    'stove-window': '灶宽{value}%',
+    'desk-window': '桌宽{value}%',
+    extension: '一宫的{value}%',
+  },
   /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   forms: {
     'through-draught': {

@@ -1,4 +1,4 @@
-import type { OtherRoomLight, PhotoAtHome, PhotoDifference } from '@app/home';
+import type { PhotoAtHome, PhotoDifference } from '@app/home';
 import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
 import { directionAt } from '@app/kernel';
 import { lightBandOf, type PhotoReading } from '@app/photo';
@@ -6,7 +6,6 @@ import { type Photo, type PhotoFactsPatch, WALLS } from '@app/records';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
-import { ROOM_KEYS } from './roomKeys';
 import './photoSheet.css';
 
 export interface PhotoFactsProps {
@@ -17,9 +16,9 @@ export interface PhotoFactsProps {
   readonly hasRoom: boolean;
   /** The name of the solar term of its day; absent without a time, or until the names are loaded. */
   readonly termName?: string | undefined;
-  /** Another room at that hour whose light clearly differs. */
-  readonly besideRoom?: OtherRoomLight | undefined;
-  /** The previous photo of the same room, by its day or its name, and the difference of this one. */
+  /** Another room at that hour whose light clearly differs, as it is called within a sentence. */
+  readonly besideRoom?: { readonly light: 'brighter' | 'dimmer'; readonly room: string } | undefined;
+  /** The previous photo of the same room, by its day or the photo's own name, and the difference of this one. */
   readonly before?:
     | { readonly day: string | undefined; readonly name: string; readonly difference: PhotoDifference }
     | undefined;
@@ -102,7 +101,7 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
           <Button size="s" onClick={() => tell({ wall })}>
             {t('read.accept')}
           </Button>
-          <Leave onLeave={() => tell({ wallLeft: true })} />
+          <Leave words={t('read.skipWall')} onLeave={() => tell({ wallLeft: true })} />
         </>
       ) : (
         <Select
@@ -112,7 +111,13 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
             { value: '', label: t('read.wallNotSaid') },
             ...WALLS.map(each => ({ value: each, label: t(`read.walls.${each}`) })),
           ]}
-          onChange={({ target }) => tell({ wall: WALLS.find(each => each === target.value), wallLeft: true })}
+          onChange={({ target }) =>
+            tell({
+              wall: WALLS.find(each => each === target.value),
+              // Where nothing is proposed, nothing is left.
+              ...(direction && wall && { wallLeft: true }),
+            })
+          }
         />
       )}
       {proposed && !isOpen && photo.wall === undefined && <Left />}
@@ -122,10 +127,10 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
 }
 
 /** R1040: the other answer to a proposal. */
-function Leave({ onLeave }: { readonly onLeave: () => void }) {
+function Leave({ words, onLeave }: { readonly words: string; readonly onLeave: () => void }) {
   const { t } = useTranslation('createHome');
   return (
-    <Button size="s" variant="quiet" onClick={onLeave}>
+    <Button size="s" variant="quiet" aria-label={words} onClick={onLeave}>
       {t('read.skip')}
     </Button>
   );
@@ -195,10 +200,7 @@ function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsPro
       meaning={[
         band && t(`read.bands.${band}`),
         t('read.luxRange', range),
-        besideRoom &&
-          t(`read.${besideRoom.light}Room`, {
-            room: t(`photos.${ROOM_KEYS[besideRoom.room]}`).toLocaleLowerCase(language),
-          }),
+        besideRoom && t(`read.${besideRoom.light}Room`, { room: besideRoom.room }),
       ]}
       source={t('read.exposure', {
         aperture: formatNumber(language, fNumber, { maximumFractionDigits: 1 }),
@@ -229,7 +231,7 @@ function Lean({ photo, reading, tell }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   const lean = reading?.pixels?.lean;
-  if (lean === undefined && !photo.straightened) return null;
+  if (lean === undefined && photo.straightened === undefined) return null;
   const degrees = (value: number) => formatDegrees(language, Math.abs(value), 1);
   const leans =
     lean === undefined || Math.abs(lean) < LEAST_LEAN ? 'level' : lean > 0 ? 'leansRight' : 'leansLeft';
@@ -242,9 +244,9 @@ function Lean({ photo, reading, tell }: PhotoFactsProps) {
       ]}
       source={t('read.source.lines')}
     >
-      {photo.straightened ? (
+      {photo.straightened !== undefined ? (
         <Button size="s" variant="quiet" onClick={() => tell({ straightened: undefined })}>
-          {t('read.leave')}
+          {t('read.takeBack')}
         </Button>
       ) : (
         leans !== 'level' &&
@@ -257,7 +259,11 @@ function Lean({ photo, reading, tell }: PhotoFactsProps) {
             >
               {t('read.straighten', { degrees: degrees(lean) })}
             </Button>
-            {photo.leanLeft ? <Left /> : <Leave onLeave={() => tell({ leanLeft: true })} />}
+            {photo.leanLeft ? (
+              <Left />
+            ) : (
+              <Leave words={t('read.skipLean')} onLeave={() => tell({ leanLeft: true })} />
+            )}
           </>
         )
       )}

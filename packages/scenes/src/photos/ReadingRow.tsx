@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './photoSheet.css';
 
 export interface ReadingRowProps {
   readonly name: string;
   readonly value: ReactNode;
-  /** Its parts, and what is not one for an absent part. */
+  /** In parts, of which some may be absent. */
   readonly meaning?: readonly (string | false | undefined)[];
   readonly source?: string | undefined;
   /** The control that sets the fact. */
   readonly children?: ReactNode;
 }
 
-/** A reading: its name, the finding, its meaning, its origin, and the possible actions. */
+/** A reading: its name, the value, under it its meaning and its source, and beside it what can be done. */
 export function ReadingRow({ name, value, meaning, source, children }: ReadingRowProps) {
+  const act = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  // R1040: an answer takes its own button away; the focus goes on to the control in its place.
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      act.current?.querySelector<HTMLElement>('select, button')?.focus();
+  });
   const means = meaning?.filter(Boolean).join(' · ');
   return (
     <div className="photo-sheet__row">
@@ -22,7 +29,20 @@ export function ReadingRow({ name, value, meaning, source, children }: ReadingRo
         {means && <span className="photo-sheet__meaning">{means}</span>}
         {source && <small>{source}</small>}
       </dd>
-      {children && <dd className="photo-sheet__act">{children}</dd>}
+      {children && (
+        <dd
+          ref={act}
+          className="photo-sheet__act"
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
+        >
+          {children}
+        </dd>
+      )}
     </div>
   );
 }

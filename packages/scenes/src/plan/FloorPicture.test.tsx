@@ -11,10 +11,12 @@ vi.mock('@app/plan/drawing', async importActual => {
 
 // Another file of this worker may have loaded the picture with the real labels.
 let FloorPicture: typeof import('./FloorPicture').FloorPicture;
+let SheetFacts: typeof import('./SheetFacts').SheetFacts;
 let roomLabel: typeof import('@app/plan/drawing').roomLabel;
 beforeAll(async () => {
   vi.resetModules();
   ({ FloorPicture } = await import('./FloorPicture'));
+  ({ SheetFacts } = await import('./SheetFacts'));
   ({ roomLabel } = await import('@app/plan/drawing'));
 });
 afterAll(() => vi.resetModules());
@@ -134,4 +136,23 @@ it('[R976] a name keeps 30 px clear of a mark in the middle of its room', async 
   expect(await nameAt([])).toBeLessThan(20);
   expect(await nameAt([[3000, 3000]])).toBeGreaterThan(30);
   box.mockRestore();
+});
+
+it('[R1047] stairs have their arrow where another floor is above: not on the highest, nor on an only one', async () => {
+  const [ground, upper] = templatePlan('terrace-house', 'en').floors as [Floor, Floor];
+  const arrowOn = async (floor: Floor, top: number) => {
+    const { part } = await stagePart(
+      <SheetFacts value={{ isGuess: false, north: undefined, top }}>
+        <FloorPicture floor={floor} label="Plan" />
+      </SheetFacts>,
+    );
+    const { container, unmount } = render(part);
+    const arrow = container.querySelector('.floor-picture__stairs')?.getAttribute('d');
+    unmount();
+    return Boolean(arrow);
+  };
+  expect(await arrowOn(ground, 1)).toBe(true);
+  expect(await arrowOn(upper, 2)).toBe(true);
+  expect(await arrowOn(upper, 1)).toBe(false);
+  expect(await arrowOn(ground, 0)).toBe(false);
 });

@@ -128,7 +128,7 @@ export function FloorPicture({
   const { box: drawn, walls, railings, rooms, openings, items, stairs } = drawing;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const { isGuess, north } = use(SheetFacts);
+  const { isGuess, north, top = floor.level } = use(SheetFacts);
   const [size, hold] = useShownSize(ref);
   const isPrinting = usePrinting();
   const [across, down] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
@@ -194,7 +194,7 @@ export function FloorPicture({
         {onFloor}
         <path className="floor-picture__tiles" d={rooms.map(({ tiles }) => tiles ?? '').join('')} />
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
-        <path className="floor-picture__stairs" d={stairs} />
+        {floor.level < top && <path className="floor-picture__stairs" d={stairs} />}
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />

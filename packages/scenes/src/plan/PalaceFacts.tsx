@@ -4,7 +4,6 @@ import { formatDegrees, formatLength, formatList, formatNumber, formatPercent, u
 import { directionAt, turnBetween, turned } from '@app/kernel';
 import {
   areaOf,
-  boxOf,
   countsAsHome,
   DIRECTIONS,
   type Floor,
@@ -87,17 +86,7 @@ export function PalaceFacts({
   const percent = (share: number) => formatPercent(language, share * 100);
   const missing = verdicts.filter(each => isMissing(each, school));
   const extended = verdicts.filter(each => isExtended(each, school));
-  const beyond = (of: Palace) => percent(layout.squares.find(({ palace }) => palace === of)!.extension);
-  /** R1044: how many millimetres it reaches out. */
-  const reach = (of: Palace) =>
-    Math.max(
-      ...layout.squares
-        .find(({ palace }) => palace === of)!
-        .beyond.map(ring => {
-          const { left, right, top, bottom } = boxOf(ring);
-          return Math.min(right - left, bottom - top);
-        }),
-    );
+  const squareOf = (of: Palace) => layout.squares.find(({ palace }) => palace === of)!;
   const bound = t(`planDesk.bounds.${school}`);
   const outside = floor.rooms.filter(room => !countsAsHome(room));
   const rest = verdicts.filter(each => !missing.includes(each)).map(({ coverage }) => coverage);
@@ -187,10 +176,15 @@ export function PalaceFacts({
           </li>
           {extended.map(({ palace, calledBy }) => (
             <li key={palace} data-kind="extended">
-              <b>{t('palaceFacts.beyond', { palace: markOf(palace), percent: beyond(palace) })}</b>
+              <b>
+                {t('palaceFacts.beyond', {
+                  palace: markOf(palace),
+                  percent: percent(squareOf(palace).extension),
+                })}
+              </b>
               <p>
                 {t('palaceFacts.beyondBy', {
-                  length: formatLength(language, reach(palace) / 1000),
+                  length: formatLength(language, squareOf(palace).projection / 1000),
                   count: calledBy.extended.length,
                   all: Object.values(calledBy).flat().length,
                 })}
@@ -261,7 +255,7 @@ export function PalaceTables({
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   // R1044: where there is room for them beside the plan.
-  const [isOpen] = useState(() => isScreenNow('tablet'));
+  const [isOpen] = useState(() => isScreenNow('tablet') || isScreenNow('lowWindow'));
   const percent = (share: number) => formatPercent(language, share * 100);
   const exact = (share: number) =>
     formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });

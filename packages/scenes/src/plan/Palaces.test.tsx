@@ -99,7 +99,7 @@ it('[R971, R979] a part out of the nine squares is hatched and listed with its s
   expect(row!.textContent).toContain('N: projects by 30% of a square');
   const teachings = COVERAGE_SCHOOLS.length;
   expect(row!.querySelector('p')!.textContent).toMatch(
-    new RegExp(`^It reaches 1\\.2 m out; \\d of ${teachings} teachings`),
+    new RegExp(`^It projects 1\\.2 m; \\d of ${teachings} teachings`),
   );
   cleanup();
   const plain = await tableOf([0, 0], [12, 0], [12, 9], [0, 9]);

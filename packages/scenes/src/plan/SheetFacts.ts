@@ -6,6 +6,8 @@ export interface SheetFactsValue {
   readonly isGuess: boolean;
   /** R861: where north is, degrees clockwise from the drawing's up, and which north; undefined until it is measured. */
   readonly north: { readonly turn: number; readonly name: string } | undefined;
+  /** R1047: its highest floor. */
+  readonly top?: number;
   /** R935: the name of a room in the list, by its id; undefined if it is not on the floor. */
   readonly roomNamed?: (id: string | undefined) => string | undefined;
 }

@@ -56,12 +56,12 @@ it('[R978] as many terms are named as fit, with the chosen one', () => {
     unmount();
     return at;
   };
-  // A column is 24 wide, a Han letter 12, another one 6.5; two Han letters stand upright (R1041).
+  // A column is 24 wide, a Chinese character 12, another letter 6.5; two characters are one under the other (R1041).
   expect(termsAt('Gr', 21)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]);
   expect(termsAt('小雪之後', 0)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
 });
 
-it('[R1041] where each has two Han letters all 24 terms are named, the letters one under the other', () => {
+it('[R1041] where each has two Chinese characters all 24 terms are named, one character under the other', () => {
   const terms = days.map((_, i) => `小${String.fromCharCode(0x4e00 + i)}`);
   const { container } = render(
     <SunStrip {...{ days, room, terms }} label="year" chosen={{ term: 3, minute: 600 }} />,

@@ -31,7 +31,7 @@ const MARGIN = { left: 56, foot: 26, terms: 18, upright: 32 };
 const LEADING = 14;
 /** The stroke of a term under the chart. */
 const TICK = 5;
-/** Width of a letter of the names of terms: Han letters are square. */
+/** Width of a letter of the names of terms: Chinese characters are square. */
 const LETTER = { han: 12, other: 6.5 };
 /** A camera about its middle: a ring would look like the handle of a slider. */
 const CAMERA = 'M-8 -4H-4L-2 -7H2L4 -4H8V6H-8ZM0 -2A3 3 0 1 1 0 4A3 3 0 1 1 0 -2Z';
@@ -55,7 +55,7 @@ export function SunStrip({
   const left = small ? 0 : MARGIN.left;
   const [size, hold] = useShownSize(undefined);
   const isNarrow = !small && size !== undefined && size[0] < CELL.narrow;
-  // R1041: two Han letters stand one under the other, so that each column has its name.
+  // R1041: two Chinese characters are one under the other, so that each column has its name.
   const isUpright = terms?.every(term => /^\p{Script=Han}{2}$/u.test(term));
   const foot = small ? 0 : MARGIN.foot + (terms && !isNarrow ? MARGIN[isUpright ? 'upright' : 'terms'] : 0);
   // Rows take the height there is: at least half as high as wide.

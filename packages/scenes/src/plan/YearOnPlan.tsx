@@ -1,5 +1,5 @@
 import type { YearPlace } from '@app/fengshui';
-import { boxAbout, inLines, linePieces, obstaclesOf, offWalls, type YearOnPlan } from '@app/home';
+import { boxAbout, inLines, linePieces, obstaclesOf, placeLabels, type YearOnPlan } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import {
   DIRECTIONS,
@@ -11,6 +11,7 @@ import {
   wedgeRing,
 } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
+import { useId } from 'react';
 import { useTerms } from '../useTerms';
 import './yearOnPlan.css';
 
@@ -28,12 +29,13 @@ const DOTS = 8;
 /** The year's places as wedges of the ring. */
 export function YearWedges({ layout, onPlan, perPixel }: Pick<YearLabels, 'layout' | 'onPlan' | 'perPixel'>) {
   const reach = ringRadius(layout);
+  const own = useId();
   const pattern = (place: YearPlace) => {
     const [turn, apart] = HATCHES[place] ?? [0, DOTS];
     const size = apart * perPixel;
     return (
       <pattern
-        id={`year-${place}`}
+        id={`${own}-${place}`}
         width={size}
         height={size}
         patternUnits="userSpaceOnUse"
@@ -60,7 +62,7 @@ export function YearWedges({ layout, onPlan, perPixel }: Pick<YearLabels, 'layou
         {place !== 'five-yellow' && teaching !== 'wide' && (
           <g className="year-hatch">
             {pattern(place)}
-            <path {...shape} fill={`url(#year-${place})`} />
+            <path {...shape} fill={`url(#${own}-${place})`} />
           </g>
         )}
       </g>
@@ -166,7 +168,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
       return [label(nameOf(`year-place.${place}`), palace, [own, around])];
     });
   return inLines(
-    offWalls([centre, ...names], obstacles),
+    placeLabels([centre, ...names], obstacles),
     obstacles.walls,
     corner => awayFrom(layout.centre, corner) < reach * RIMS[1],
   );

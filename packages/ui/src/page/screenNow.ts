@@ -6,7 +6,7 @@ const SCREENS = {
   tablet: '(width >= 768px)',
   laptop: '(width >= 1024px)',
   /** A phone on its side. */
-  lowWindow: '(600px <= width < 1024px) and (height < 480px)',
+  lowWindow: '(600px <= width < 1280px) and (height < 480px)',
   touch: '(pointer: coarse)',
 } as const;
 type Screen = keyof typeof SCREENS;

@@ -90,7 +90,7 @@ describe('the photo sheet', () => {
     const { sheet, user } = await open();
     // It looks towards 166° by true north, 172° by the compass of Hangzhou.
     expect(sheet.getByRole('heading', { level: 2 }).textContent).toBe('living.jpg, to the south');
-    await user.click(sheet.getAllByRole('button', { name: 'Leave' })[0]!);
+    await user.click(sheet.getByRole('button', { name: 'Leave the wall unset' }));
     await user.selectOptions(await sheet.findByRole('combobox', { name: 'Wall in view' }), 'east');
     await waitFor(() =>
       expect(sheet.getByRole('heading', { level: 2 }).textContent).toBe('living.jpg, to the east'),
@@ -121,15 +121,17 @@ describe('the photo sheet', () => {
 
   it('[R1040] a proposal can be left, which is kept with the photo, and the person then chooses', async () => {
     const { sheet, user, photo } = await open();
-    const [leaveWall] = sheet.getAllByRole('button', { name: 'Leave' });
     expect(sheet.queryByRole('combobox', { name: 'Wall in view' })).toBeNull();
-    await user.click(leaveWall!);
+    await user.click(sheet.getByRole('button', { name: 'Leave the wall unset' }));
     await waitFor(() => expect(photo()?.wallLeft).toBe(true));
     expect(photo()?.wall).toBeUndefined();
     expect(sheet.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await user.click(sheet.getByRole('button', { name: 'Leave' }));
+    // An answer takes its button away; the focus stays in its row.
+    expect(document.activeElement).toBe(sheet.getByRole('combobox', { name: 'Wall in view' }));
+    await user.click(sheet.getByRole('button', { name: 'Leave the lean as it is' }));
     await waitFor(() => expect(photo()?.leanLeft).toBe(true));
     expect(photo()?.straightened).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe('Straighten by 1.4°');
     expect(sheet.getAllByText('left out')).toHaveLength(2);
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Wall in view' }), 'W');
     await user.click(sheet.getByRole('button', { name: 'Straighten by 1.4°' }));
@@ -156,6 +158,30 @@ describe('the photo sheet', () => {
     expect(sheet.queryByText('Time')).toBeNull();
     expect(sheet.queryByText('Light')).toBeNull();
     expect(sheet.getByRole('combobox', { name: 'Wall in view' })).toBeTruthy();
+  });
+
+  it('[R1040] nothing is left where nothing is proposed', async () => {
+    const { sheet, user, photo } = await open({ capture: {} });
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Wall in view' }), 'W');
+    await waitFor(() => expect(photo()?.wall).toBe('W'));
+    expect(photo()).not.toHaveProperty('wallLeft');
+  });
+
+  it('[R1040] the room compared with is called as on the plan', async () => {
+    const { sheet, user, store } = await open();
+    act(() => store.getState().savePlan(writePlan(templatePlan('villa', 'en'))));
+    const dim = { ...READING, capture: { ...READING.capture, light: { ...LIGHT, lux: 60 } } };
+    act(() => {
+      const { photos } = store.getState();
+      const other = { ...photos[0], id: 'other', room: 'bedroom', reading: formatReading(dim) };
+      store.setState({ photos: [...photos, other] as never }); // two photos, read
+    });
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
+    const words = (room: string) =>
+      `a bright room · 240 to 960 lx · brighter than ${room} at that hour, if taken with the same camera`;
+    expect(await sheet.findByText(words('the bedroom'))).toBeTruthy();
+    act(() => store.getState().putPhotoInRoom('other', { level: 1, room: 'study' }));
+    expect(await sheet.findByText(words('the study'))).toBeTruthy();
   });
 
   it('[R232] one line says what is read and that nothing is sent; switching off removes what was read', async () => {

@@ -1,6 +1,7 @@
 import { homePlaceOf, knownPlaceOf, planByNeedle, type ReadPhoto, readPhotoSheet } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { readPlan } from '@app/plan';
+import { customName } from '@app/plan/words';
 import { type Photo, type PhotoFactsPatch, ROOMS } from '@app/records';
 import {
   LightDiary,
@@ -63,6 +64,13 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   };
   // R1040: by one word here and on the plan.
   const room = onPlan ? namesOn(onPlan.floor.rooms)(onPlan.room) : nameOf(photo);
+  const amid = ({ room: kind, placed }: NonNullable<typeof besideRoom>) => {
+    const name = placed && namesOn(placed.floor.rooms)(placed.room);
+    // A name that a person gave, or that bears a number, has no article.
+    if (placed && name && (customName(placed.room) || /\d$/.test(name))) return name;
+    const called = name ?? t(`photos.${ROOM_KEYS[kind]}`);
+    return t('read.theRoom', { room: called.toLocaleLowerCase(language) });
+  };
   const wall = photo.wall ?? atHome.wall;
   const title = wall ? t('read.toWall', { room, wall: t(`read.walls.${wall}`) }) : room;
   const takenAt = reading?.capture.takenAt;
@@ -127,13 +135,15 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
       <dl className="photo-sheet__rows">
         {read && <PhotoQuestions read={read} tell={tell} onRemove={onRemove} />}
         <PhotoFacts
-          {...{ photo, reading, atHome, tell, besideRoom }}
+          {...{ photo, reading, atHome, tell }}
+          besideRoom={besideRoom && { light: besideRoom.light, room: amid(besideRoom) }}
           hasRoom={photo.room !== undefined || rooms[photo.id] !== undefined}
           termName={names.kind === 'ready' && atHome.term ? names.names.solarTerm[atHome.term.id] : undefined}
           before={
             before && {
               day: dayOf(before.photo.id),
-              name: nameOf(before.photo),
+              // Both are of one room, so that its name would not tell them apart.
+              name: before.photo.caption ?? before.photo.name,
               difference: before.difference,
             }
           }

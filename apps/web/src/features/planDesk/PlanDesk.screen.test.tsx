@@ -550,9 +550,12 @@ describe('a flat on a phone and a desk', () => {
     expect(bottom).toBeLessThan(844 - 68);
   });
 
-  test.each(['villa', 'l-shaped-house'] as const)(
-    '[R1004] in the %s a figure alone has its unit, and none is the share that is left of a missing corner',
-    async id => {
+  test.each([
+    ['villa', 0],
+    ['l-shaped-house', 1],
+  ] as const)(
+    '[R1004] in the %s a figure alone has its unit in its line, and none is the share that is left of a missing corner',
+    async (id, least) => {
       await resize(390, 844);
       await openDesk({ plan: template(id), search: '&plan=reading' });
       const rows = () => all('.finding-list > li > button');
@@ -562,10 +565,11 @@ describe('a flat on a phone and a desk', () => {
         row.click();
         await expect.poll(() => row.getAttribute('aria-pressed')).toBe('true');
         const words = all('.reading-measure text')[0]?.textContent ?? '';
+        for (const line of all('.reading-measure tspan')) expect(line.textContent).not.toMatch(/\.$/);
         slips.push([row.querySelector('b')!.textContent, words]);
       }
       const bare = slips.filter(([, words]) => /^\d[\d.]*\s?(?!to)\S*$/.test(words));
-      expect(bare.length).toBeGreaterThan(0);
+      expect(bare.length).toBeGreaterThanOrEqual(least);
       for (const [title, words] of bare) {
         expect(words, title).toMatch(/\d\s?(m²?|°)$/);
       }
@@ -1000,6 +1004,12 @@ test.each([
       expect(picture().right, mode).toBeLessThanOrEqual(box('.plan-desk__side').left);
       expect(box('.plan-desk__bar').bottom, mode).toBeLessThanOrEqual(picture().top + 8);
       expect(box('.plan-desk__bar').left, mode).toBeGreaterThanOrEqual(box('.vis__views').right);
+      const seal = box('.vis__views > a');
+      expect(Math.min(seal.width, seal.height), mode).toBeGreaterThanOrEqual(44);
+      const hit = document.elementFromPoint((seal.left + seal.right) / 2, (seal.top + seal.bottom) / 2);
+      expect(hit?.closest('a')?.getAttribute('href'), mode).toBe('/');
+      // R1044
+      if (mode === 'compass') await expect.poll(() => all('.palace-numbers[open]').length).toBe(1);
     }
   },
 );

@@ -277,7 +277,9 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     currentTarget.querySelector<HTMLElement>('.draw-tool')?.focus();
   };
   return (
-    <SheetFacts value={{ isGuess, north, roomNamed }}>
+    <SheetFacts
+      value={{ isGuess, north, roomNamed, top: Math.max(...plan.floors.map(({ level }) => level)) }}
+    >
       <section ref={wholeRows} className="plan-desk" aria-label={t('planDesk.current')} onKeyDown={leaveTool}>
         <h2 ref={head} tabIndex={-1} className="plan-desk__head">
           {t('planDesk.current')} · {t(`planDesk.${mode}`)}

@@ -1,4 +1,4 @@
-import { isAstray, isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
+import { inTwoLines, isAstray, isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
@@ -31,8 +31,8 @@ export interface ReadingSheetProps {
 
 /** Sideways pixels of a swipe that turns the page. */
 const SWIPE = 48;
-/** Pixels of a measure's letters. */
-const LETTER = 12;
+/** Pixels of a measure's letters, on a small drawing too. */
+const LETTER = { large: 12, small: 11 };
 /** Least width in pixels of a drawing on which every finding's number and every room's name has room. */
 const ROOMY = 480;
 /** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
@@ -72,7 +72,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const selected = findings[chosen - 1] ?? findings[0];
   const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
-  const letter = (isSmall ? QUIET.letter - 1 : LETTER) * perPixel;
+  const letter = LETTER[isSmall ? 'small' : 'large'] * perPixel;
   const nameOf = namesOn(of.rooms);
   const measured = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
   const slipOf = (words: string) => {
@@ -90,7 +90,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   };
   // R1004, R1045: there the figure has room more often than its words, a share in two lines.
   const figure = selected?.figures[0] ?? '';
-  const slip = slipOf(measured)[0] ?? slipOf(figure)[0] ?? slipOf(figure.replace(/(?<=\D) ?(?=\d)/, '\n'))[0];
+  const slip = slipOf(measured)[0] ?? slipOf(figure)[0] ?? slipOf(inTwoLines(figure))[0];
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;

@@ -22,7 +22,7 @@ export const palaceFacts = {
   left: '{{palace}}: {{percent}} present',
   saidBy: 'Missing by the bound “{{bound}}”; {{count}} of {{all}} teachings call it so.',
   beyond: '{{palace}}: projects by {{percent}} of a square',
-  beyondBy: 'It reaches {{length}} out; {{count}} of {{all}} teachings call it extended.',
+  beyondBy: 'It projects {{length}}; {{count}} of {{all}} teachings call it extended.',
   all: 'Nine palaces, {{share}} present',
   others: 'The other {{count}}, {{share}} present',
   wholeBy: 'None is missing by the bound “{{bound}}”.',

@@ -38,7 +38,7 @@ export const linePieces = ([from, to]: readonly [Point, Point]): readonly Box[] 
  * R959: each label, in one of its ways to be written, at the first of its places that is off all walls, things and
  * earlier labels; else off walls and labels; else left out or, if it is only here, off labels.
  */
-export function offWalls<Each extends PlacedLabel>(
+export function placeLabels<Each extends PlacedLabel>(
   labels: readonly (readonly [Each, ...Each[]])[],
   { walls, things }: Obstacles,
 ): readonly Each[] {
@@ -59,6 +59,7 @@ const isOff = (boxes: readonly Box[]) => (label: Label) => {
   return !boxes.some(each => isOver(own, each));
 };
 
+/** The box of a label about its middle. */
 export const boxAbout = ({ x, y, width, height }: Label): Box => ({
   left: x - width / 2,
   right: x + width / 2,
@@ -82,7 +83,7 @@ function piecesOf(from: Point, to: Point, half: number): readonly Box[] {
 const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** R990: the names of one palace stand in a line, one under or beside another, where they stay off walls and other names. */
+/** R990: the names of one palace are in a line, one under or beside another, where they stay off walls and other names. */
 export function inLines<
   Each extends PlacedLabel & { readonly of: Palace; readonly lines: readonly string[] },
 >(labels: readonly Each[], walls: readonly Box[], isIn: (corner: Point) => boolean): readonly Each[] {
