@@ -146,6 +146,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'obstaclesOf',
       'placeLabels',
       'photoSpot',
+      'palaceContents',
       'isAstray',
       'lightOn',
       'worksInRoom',

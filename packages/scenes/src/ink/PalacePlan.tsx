@@ -126,7 +126,9 @@ function Frame({ sign, lines, content }: FrameProps) {
       )}
       {rooms && (
         <span className="rooms">
-          <RoomsOfPalace rooms={rooms} />
+          <RoomsOfPalace rooms={rooms.slice(0, 2)} />
+          {rooms.length > 1 && <small className="left-on-phone">+{rooms.length - 1}</small>}
+          {rooms.length > 2 && <small className="left-on-desk">+{rooms.length - 2}</small>}
         </span>
       )}
     </>
