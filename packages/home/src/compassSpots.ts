@@ -6,6 +6,7 @@ import {
   type Floor,
   isInside,
   isOpenAir,
+  type Opening,
   type Point,
   type Ring,
 } from '@app/plan';
@@ -36,6 +37,8 @@ const STEP = 250;
 /** Millimetres kept from walls and from steel bodies if the rooms allow; smaller distances are tried next. */
 const FROM_WALLS = [1000, 700, 400];
 const FROM_STEEL = 1500;
+/** Millimetres straight in from the front door: its leaf, and half a compass as it is drawn. */
+const FROM_DOOR = 2250;
 const STEEL: ReadonlySet<string> = new Set(['stove', 'fridge', 'bathtub']);
 /** Millimetres beside everything else. */
 const BESIDE = 300;
@@ -44,7 +47,7 @@ const PIPES: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);
 
 /**
  * R650: the spots on a floor for reading a compass: a metre from walls, further from stove and fridge, not on
- * furniture, and as far apart as the rooms allow. The first is nearest to the front door, looking out.
+ * furniture, and as far apart as the rooms allow. The first is behind the front door, clear of its leaf, looking out.
  */
 export function compassSpots(floor: Floor, count: number): readonly Point[] {
   const indoors = floor.rooms.filter(room => countsAsHome(room) && !isOpenAir(room));
@@ -52,13 +55,25 @@ export function compassSpots(floor: Floor, count: number): readonly Point[] {
   const rings = (dry.length > 0 ? dry : indoors).map(({ ring }) => ring);
   if (rings.length === 0) return [];
   const door = floor.openings.find(({ kind }) => kind === 'main-door');
-  const first = middleOf(door ? [door.from, door.to] : rings.flat());
+  const first = door ? behind(door, rings) : middleOf(rings.flat());
   for (const clear of FROM_WALLS) {
     const places = placesIn(rings, clear).filter(at => isFree(floor, at));
     if (places.length < count && clear !== FROM_WALLS.at(-1)) continue;
     return apart(places, first, count);
   }
   return [];
+}
+
+/** The place straight in from a door, or the middle of the door if no room is there. */
+function behind({ from, to }: Opening, rings: readonly Ring[]): Point {
+  const [x, y] = middleOf([from, to]);
+  const deep = FROM_DOOR / (distance(from, to) || 1);
+  const [right, down] = [(to[0] - from[0]) * deep, (to[1] - from[1]) * deep];
+  const sides: readonly Point[] = [
+    [x - down, y + right],
+    [x + down, y - right],
+  ];
+  return sides.find(at => rings.some(ring => isInside(at, ring))) ?? [x, y];
 }
 
 function placesIn(rings: readonly Ring[], clear: number): readonly Point[] {

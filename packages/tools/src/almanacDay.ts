@@ -282,10 +282,26 @@ function termWords({ solarTerm, daysToNextTerm }: AlmanacDetail, zone: string): 
   );
 }
 
+/** Things of a list named on the card; the others are counted. */
+const MARKS = 12;
+
 const marksOf = (ids: readonly IdOf<'activity'>[], tone: CardMark['tone']): readonly CardMark[] =>
   ids.length === 0
     ? [{ tone: 'plain', text: both('无', 'none') }]
-    : ids.slice(0, 12).map(id => ({ tone, text: termOf('activity', id) }));
+    : [
+        ...ids.slice(0, MARKS).map(id => ({
+          tone: id === 'avoid-anything-else' ? ('plain' as const) : tone,
+          text: termOf('activity', id),
+        })),
+        ...(ids.length > MARKS
+          ? [
+              {
+                tone: 'plain' as const,
+                text: both(`另有 ${ids.length - MARKS} 项`, `${ids.length - MARKS} more`),
+              },
+            ]
+          : []),
+      ];
 
 function pillarsOf(day: AlmanacDetail): Bilingual {
   const [year, month, own] = [day.yearPillar, day.monthPillar, day.dayPillar].map(pillarName) as [

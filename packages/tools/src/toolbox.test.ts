@@ -206,6 +206,16 @@ describe('[R400, R1059] every result', () => {
     expect(cut).toBeGreaterThan(0);
   });
 
+  // 25 things of 2026-11-22 suit; of 2026-11-18 six, "and nothing else".
+  it.each([
+    ['2026-11-22', 12, { zh: '另有 13 项', en: '13 more' }],
+    ['2026-11-18', 6, { zh: '馀事勿取', en: 'Nothing else' }],
+  ])('of %s names %i things, and what of the others is no thing to do', (date, named, last) => {
+    const marks = unwrap(runTool('almanac_day', { date }, WORLD)).card.rows[1]!.marks!;
+    expect(marks.filter(({ tone }) => tone === 'good')).toHaveLength(named);
+    expect(marks.slice(named)).toEqual([{ tone: 'plain', text: last }]);
+  });
+
   it.each([
     ['find_days', { activity: 'move-house', from: '2026-01-01', to: '2027-12-31', household: true }],
     ['lunar_birthday', { month: 5, day: 15, years: 20 }],

@@ -177,7 +177,7 @@ describe('the chat dialog', () => {
   it.each([
     [3, undefined],
     [4, undefined],
-    [5, '2 more'],
+    [5, '2 more rows'],
   ])(
     '[R407, R832, R886, R1017] the computed card of %i days is between the first paragraph and the rest, and opens the almanac at its day',
     async (count, more) => {
@@ -223,7 +223,7 @@ describe('the chat dialog', () => {
       expect(follows('The 23rd.')).toBeTruthy();
       expect(follows('Ask the lift first.')).toBeFalsy();
       expect(screen.getAllByText('good for moving in')).toHaveLength(count);
-      expect(screen.queryByText(/^\d more$/, { selector: 'summary' })?.textContent).toBe(more);
+      expect(screen.queryByText(/^\d more rows$/, { selector: 'summary' })?.textContent).toBe(more);
       expect(screen.getByText(/does not support tools/)).toBeTruthy();
       fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
       expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });

@@ -38,7 +38,7 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
         </dt>
         <dd>
           {shown.length === 0 ? t('almanac.none') : shown.join(language === 'zh' ? '、' : ', ')}
-          {rest > 0 && <small>{t('chat.moreRows', { count: rest })}</small>}
+          {rest > 0 && <small>{t('chat.moreThings', { count: rest })}</small>}
         </dd>
       </div>
     );

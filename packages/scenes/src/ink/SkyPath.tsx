@@ -52,13 +52,7 @@ export function BodyOverGround({ body, size = 1, point, foot }: BodyOverGroundPr
 }
 
 /** The sun as a seal-red disc in a gilt halo, or the moon in its phase. */
-export function BodyDisc({
-  body,
-  size = 1,
-}: {
-  readonly body: SkyBody;
-  readonly size?: number;
-}) {
+export function BodyDisc({ body, size = 1 }: { readonly body: SkyBody; readonly size?: number }) {
   if (body.kind === 'moon') return <MoonDisc cycle={body.cycle} radius={20 * size} tilt={body.tilt ?? 0} />;
   return (
     <>

@@ -691,6 +691,19 @@ test('[R864] on a phone the head has three rows at most, over the court and in t
   }
 });
 
+test('[R1035, R1052] at 1440 × 900 the pillars of a resident and the sections of the guide need no scrolling', async () => {
+  await resize(1440, 900);
+  for (const search of ['?resident=1', '?tool=layoutGuide']) {
+    const { store, ports } = await visit();
+    await moveIn(store, ports, SAMPLE, async () => undefined);
+    await openScreen(`/visualization${search}`, { ports, language: 'en' });
+    const body = '[role="dialog"] [data-radix-scroll-area-viewport]';
+    await expect.element(page.css(`${body} :is(.luck__cycles, .guide__square)`).first()).toBeVisible();
+    const over = () => all(body)[0]!.scrollHeight - all(body)[0]!.clientHeight;
+    await expect.poll(over, { message: search }).toBeLessThanOrEqual(1);
+  }
+});
+
 test('[R911] on a phone the plan begins under two rows, in a sample home of two floors too', async () => {
   for (const search of ['?view=plan', '?view=plan&plan=compass', '?view=plan&plan=reading']) {
     const { store, ports } = await visit({ plan: writePlan(templatePlan('villa', 'zh')) });

@@ -86,8 +86,9 @@ export const chat = {
   computed: 'Computed: {{title}}',
   onThisDevice: '{{note}} Computed on this device.',
   computedOff: 'This service does not support tools, so nothing in this answer was computed.',
-  moreRows_one: '{{count}} more',
-  moreRows_other: '{{count}} more',
+  moreRows_one: '{{count}} more row',
+  moreRows_other: '{{count}} more rows',
+  moreThings: '{{count}} more',
   pages: { almanac: 'Almanac', house: 'House', stars: 'Star map', plan: 'Plan' },
   shareKua: '{{name}}: kua {{kua}}',
 } as const;

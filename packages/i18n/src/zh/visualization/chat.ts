@@ -84,8 +84,9 @@ export const chat: Translated<typeof source> = {
   computed: '已算：{{title}}',
   onThisDevice: '{{note}}本机推算。',
   computedOff: '这项服务不接受工具，本回答未经推算。',
-  moreRows_one: '另有 {{count}} 项',
-  moreRows_other: '另有 {{count}} 项',
+  moreRows_one: '其余 {{count}} 条',
+  moreRows_other: '其余 {{count}} 条',
+  moreThings: '另有 {{count}} 项',
   pages: { almanac: '黄历', house: '房屋', stars: '星图', plan: '户型' },
   shareKua: '{{name}}：命卦 {{kua}}',
 };
