@@ -94,11 +94,11 @@ test('[R997] on a phone a fact keeps its column where another is unknown, and no
     return String(getSelection()).replaceAll('\n', '');
   });
   expect(copied).toEqual([
-    '林月 · Female · Self · 1990-05-15',
-    '林月 · Female · 1990-05-15',
-    'Female · Self · 1990-05-15',
-    '林月 · Other · Other · 1990-05-15',
-    '林月 · Female · a · b · 1990-05-15',
+    '林月 · Female · Self · May 15, 1990',
+    '林月 · Female · May 15, 1990',
+    'Female · Self · May 15, 1990',
+    '林月 · Other · Other · May 15, 1990',
+    '林月 · Female · a · b · May 15, 1990',
     '林月 · Female · Self',
   ]);
 });

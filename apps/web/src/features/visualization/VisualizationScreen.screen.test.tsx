@@ -411,7 +411,7 @@ test('[R919] while an own home is being built its ring is there; on a return fro
   await page.css('.house-view__plan').click();
   await expect.element(page.css('.plan-view').first()).toBeVisible();
   seen.clear();
-  await page.css('.plan-view__side button').click();
+  await page.getByRole('button', { name: '回到屋宅' }).click();
   await expect.element(page.css('.own-home').first()).toBeVisible();
   expect(seen).not.toContain('ring');
   watcher.disconnect();
