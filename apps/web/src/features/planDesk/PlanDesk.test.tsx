@@ -2273,7 +2273,9 @@ describe('[R370] the plan desk', () => {
     await open('&plan=year&year=2026', flat);
     // 2026 ends with 立春 on 2027-02-04.
     const first = await screen.findByText(/^By tradition one room is kept quiet until February 4, 2027/);
-    expect(first.textContent).toMatch(/: \S.* by the 45° of Three Killings, or \S.* by its 75°\.$/);
+    expect(first.textContent).toMatch(
+      /: \S.* \(\d+% in .+\) if Three Killings is 45° wide, or \S.* \(\d+% in Three Killings\) if it is 75°\.$/,
+    );
     // Of degrees it has the two extents of 三煞 alone, which name two rooms here.
     expect(first.textContent?.match(/[\d.]+°/g)).toEqual(['45°', '75°']);
     expect(first.nextElementSibling?.className).toBe('year-lies');

@@ -108,17 +108,18 @@ function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   if (!rest) return <p className="year-rest">{t('planReport.restNone', { year: onPlan.year })}</p>;
   const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
   const written = ({ room, teaching, places }: RoomAtRest) =>
-    teaching
-      ? t(`planReport.restBy.${teaching}`, { room: nameOf(room) })
-      : t('planReport.restRoom', {
-          room: nameOf(room),
-          shares: formatList(
-            language,
-            places.map(({ place, least, most }) =>
-              t('planReport.restShare', { share: share(least, most), place: termOf(`year-place.${place}`) }),
-            ),
+    t(`planReport.${teaching ? `restBy.${teaching}` : 'restRoom'}`, {
+      room: nameOf(room),
+      shares: formatList(
+        language,
+        // Of two rooms each with what makes it the one.
+        places
+          .slice(0, teaching && 1)
+          .map(({ place, least, most }) =>
+            t('planReport.restShare', { share: share(least, most), place: termOf(`year-place.${place}`) }),
           ),
-        });
+      ),
+    });
   const [narrow, wide] = rest.rooms.map(written);
   return (
     <p className="year-rest">

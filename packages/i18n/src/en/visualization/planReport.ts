@@ -92,8 +92,8 @@ export const planReport = {
   },
   restRoom: '{{room}} ({{shares}})',
   restBy: {
-    narrow: '{{room}} by the 45° of Three Killings',
-    wide: '{{room}} by its 75°',
+    narrow: '{{room}} ({{shares}}) if Three Killings is 45° wide',
+    wide: '{{room}} ({{shares}}) if it is 75°',
   },
   restOr: '{{narrow}}, or {{wide}}',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',

@@ -79,8 +79,8 @@ export const planReport: Translated<typeof source> = {
   },
   restRoom: '{{room}}（{{shares}}）',
   restBy: {
-    narrow: '三煞按 45° 是{{room}}',
-    wide: '按 75° 是{{room}}',
+    narrow: '三煞按 45° 是{{room}}（{{shares}}）',
+    wide: '按 75° 是{{room}}（{{shares}}）',
   },
   restOr: '{{narrow}}，{{wide}}',
   restNone: '{{year}} 年传统上宜静的方位，没有落在这一层的房间里。',
