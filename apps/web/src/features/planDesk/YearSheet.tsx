@@ -108,7 +108,7 @@ function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   if (!rest) return <p className="year-rest">{t('planReport.restNone', { year: onPlan.year })}</p>;
   const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
   const written = ({ room, teaching, places }: RoomAtRest) =>
-    t(`planReport.${teaching ? `restBy.${teaching}` : 'restRoom'}`, {
+    t(teaching ? (`planReport.restBy.${teaching}` as const) : 'planReport.restRoom', {
       room: nameOf(room),
       shares: formatList(
         language,
