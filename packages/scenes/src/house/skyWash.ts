@@ -21,8 +21,8 @@ export const WASH_FADE: readonly (readonly [at: number, strength: number])[] = [
   [0.85, 0.08],
   [1, 0],
 ];
-/** The distance of a low sun's glow from the middle of the house. */
-const GLOW_REACH = { x: 0.26, y: 0.22 } as const;
+/** Where a low sun glows: at the height of the hills, or on the ground towards a reader with it at the back. */
+const GLOW = { aside: 0.36, horizon: 0.27, towards: 0.46 } as const;
 const HOUSE = { x: 0.5, y: 0.52 } as const;
 const RADIANS = Math.PI / 180;
 
@@ -38,10 +38,10 @@ export function skyWashes(
     {
       colour: 'warm',
       strength: warmth,
-      x: HOUSE.x - GLOW_REACH.x * Math.sin(fromReader),
-      y: HOUSE.y + GLOW_REACH.y * Math.cos(fromReader),
-      radiusX: 0.6,
-      radiusY: 0.5,
+      x: HOUSE.x - GLOW.aside * Math.sin(fromReader),
+      y: GLOW.horizon + GLOW.towards * Math.max(Math.cos(fromReader), 0),
+      radiusX: 0.5,
+      radiusY: 0.32,
     },
   ];
   return washes.filter(({ strength }) => strength > 0);

@@ -59,6 +59,20 @@ describe('light and shadow of the hour', () => {
     },
   );
 
+  it('[R1075] rain leaves hardly a shadow and dims what is wet; snow keeps its shadows', () => {
+    const sun = { azimuth: 270, altitude: 30 };
+    const seen = (falls: 'nothing' | 'rain' | 'snow') => {
+      const uniforms = createSharedUniforms();
+      // the values an hour needs from a view
+      const view = { sun, body: { kind: 'sun', ...sun }, lit: false, season: { falls, snow: false } } as HouseView;
+      applyHour(uniforms, PALETTE, view);
+      return { shadow: uniforms.lightStrength.value, gloom: uniforms.gloom.value };
+    };
+    expect(seen('rain').shadow).toBeLessThan(0.2 * seen('nothing').shadow);
+    expect(seen('rain').gloom).toBeGreaterThan(seen('nothing').gloom);
+    expect(seen('snow')).toEqual(seen('nothing'));
+  });
+
   it('are as dark as the theme allows at night, with moonlight by its phase', () => {
     const night = (cycle: number) =>
       hour({ azimuth: 0, altitude: -30 }, { kind: 'moon', cycle, azimuth: 180, altitude: 40 });

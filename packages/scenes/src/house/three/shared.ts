@@ -65,13 +65,16 @@ export function applyPalette(uniforms: SharedUniforms, palette: Palette): void {
 
 /** Light and shadow in the theme at this hour. */
 export function applyHour(uniforms: SharedUniforms, palette: Palette, view: StageView): void {
-  const { direction, strength } = skylightOf(view.body);
+  const { direction, strength: clear } = skylightOf(view.body);
   const { warmth, gloom } = hourOf(view.sun);
+  const isWet = view.season?.falls === 'rain';
+  // R1075: rain leaves hardly a shadow. Snow keeps its own: they are the only tones on white.
+  const strength = isWet ? clear * 0.12 : clear;
   uniforms.lightDirection.value.set(...direction);
   uniforms.lightStrength.value = strength;
   // R820: in snow and rain lamps are lit by day as well, half as bright.
   uniforms.latticeLit.value = view.lit ? 1 : isGrey(view) ? 0.6 : 0;
-  uniforms.gloom.value = gloom * palette.gloomDepth;
+  uniforms.gloom.value = Math.max(gloom, isWet ? 0.26 : 0) * palette.gloomDepth;
   const { beam, beamColour, hatchColour, hatchDepth } = uniforms;
   if (view.body?.kind === 'moon') {
     set(beamColour.value, palette.moonlight);
