@@ -95,4 +95,30 @@ describe('[R385] where photo cards hang', () => {
     const full: CardTable = { ...PHONE, taken: [{ left: 0, top: 0, right: 390, bottom: 844 }] };
     expect(cardPlaces([[195, 440]], full)).toEqual([undefined]);
   });
+
+  it('two cards over each other hang in the order of their feet', () => {
+    const home = { left: 90, top: 200, right: 310, bottom: 560 };
+    const table = {
+      ...{ width: 390, height: 430, card: { width: 62, height: 56 } },
+      ring: { left: 195, top: 490, x: 165, y: 110 },
+      taken: [
+        { left: 0, top: 0, right: 390, bottom: 150 },
+        home,
+        { left: 310, top: 150, right: 390, bottom: 430 },
+      ],
+    };
+    for (const feet of [
+      [
+        [128, 499],
+        [160, 452],
+      ],
+      [
+        [160, 452],
+        [128, 499],
+      ],
+    ] as const) {
+      const [first, second] = cardPlaces(feet, table);
+      expect(Math.sign(first!.top - second!.top)).toBe(Math.sign(feet[0][1] - feet[1][1]));
+    }
+  });
 });

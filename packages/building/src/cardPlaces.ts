@@ -65,7 +65,38 @@ export function cardPlaces(
       for (let k = 0; k < free.length; k++) if (lengths[i]![k]! < best) weigh(free[k]!, lengths[i]![k]!);
     }
   }
+  untangle(places, feet, table, before);
   return places;
+}
+
+/** Cards that are better with each other's places have them: one at a time neither would leave its own. */
+function untangle(
+  places: (Box | undefined)[],
+  feet: readonly Spot[],
+  { taken }: CardTable,
+  before: readonly (Box | undefined)[],
+): void {
+  const costAt = (i: number, box: Box, besides: number, its: Box) => {
+    const others = places.flatMap((place, j) =>
+      place && j !== i ? [{ place: j === besides ? its : place, foot: feet[j]! }] : [],
+    );
+    const [x, y] = feet[i]!;
+    return (
+      Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y) +
+      movedBy(box, before[i]) +
+      costOf(box, feet[i]!, others, taken)
+    );
+  };
+  for (const i of places.keys())
+    for (let j = 0; j < i; j++) {
+      const [a, b] = [places[i], places[j]];
+      if (!a || !b) continue;
+      const [now, swapped] = [
+        costAt(i, a, j, b) + costAt(j, b, i, a),
+        costAt(i, b, j, a) + costAt(j, a, i, b),
+      ];
+      if (swapped < now) [places[i], places[j]] = [b, a];
+    }
 }
 
 function freeBoxes({ width, height, card, ring, taken }: CardTable): readonly Box[] {

@@ -18,7 +18,7 @@ type Spot = readonly [left: number, top: number];
 const HIGH = 16;
 
 /** The corners that a home, its walls whole and its roof on, reaches to: metres in the axes of the model. */
-export const outerCorners = ({ storeys }: HomeModel): readonly Corner[] =>
+export const outerCorners = ({ storeys }: Pick<HomeModel, 'storeys'>): readonly Corner[] =>
   storeys.flatMap(({ lift, height, rooms, roof }) => [
     ...rooms.flatMap(({ ring }) =>
       ring.flatMap(([x, y]): readonly Corner[] => [

@@ -15,7 +15,7 @@ import { TurnedPhoto } from '../TurnedPhoto';
 import { coverOf } from './coverOf';
 import { planToWorld } from './palaceGrid';
 import type { PhotoInHome } from './photoSpots';
-import type { HouseView } from './view';
+import type { BuiltHome, HouseView } from './view';
 
 export interface PhotoCardsProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -55,18 +55,34 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
 export const homeBoxes = ({ home }: HouseView, lens: Lens): readonly Box[] =>
   home ? silhouette(outerCorners(home.model).map(corner => seenAt(lens, planToWorld(corner, home)))) : [];
 
-/** R955: the window without a roof that is lifted off, as a clip path: threads pass behind it. CSS px. */
-function besideRoof({ home }: HouseView, lens: Lens): string {
-  const roof = home?.model.isApart ? home.model.storeys.flatMap(storey => storey.roof) : [];
-  if (!home || roof.length === 0) return '';
-  const hull = silhouette(
-    roof.flatMap(({ corners }) => corners.map(corner => seenAt(lens, planToWorld(corner, home)))),
-  );
+/** The window without the hull of these corners, as a clip path: threads pass behind it. CSS px. */
+function beside(corners: ReturnType<typeof outerCorners>, home: BuiltHome, lens: Lens): string {
+  if (corners.length === 0) return '';
+  const hull = silhouette(corners.map(corner => seenAt(lens, planToWorld(corner, home))));
   const around = [
     ...hull.map(({ left, top, bottom }) => [left, (top + bottom) / 2]),
     ...hull.map(({ right, top, bottom }) => [right, (top + bottom) / 2]).toReversed(),
   ];
   return `path(evenodd, "M-9999 -9999H9999V9999H-9999ZM${around.map(at => at.map(Math.round).join(' ')).join('L')}Z")`;
+}
+
+/** R955: behind a roof that is lifted off. */
+const besideRoof = (home: BuiltHome, lens: Lens): string =>
+  beside(
+    home.model.isApart
+      ? home.model.storeys.flatMap(({ roof }) => roof.flatMap(({ corners }) => corners))
+      : [],
+    home,
+    lens,
+  );
+
+/** R955: behind the floors over its own, which it does not belong to. */
+function besideFloors(home: BuiltHome, level: number, lens: Lens): string {
+  const storeys = home.model.storeys.flatMap(storey =>
+    storey.level > level ? [{ ...storey, roof: [] }] : [],
+  );
+  const path = beside(outerCorners({ storeys }), home, lens);
+  return path && `${path} view-box`;
 }
 
 /** Px around the middle of sun or moon, and around points of their path. */
@@ -149,12 +165,15 @@ export function hangCards(
   const inSky = width < 600 ? placesAbove(Math.min(height, lens.top)) : [];
   const places = inSky.some(Boolean) ? inSky : placesAbove(height);
   const threads = layer.querySelectorAll('g');
-  layer.querySelector('svg')!.style.clipPath = besideRoof(view, lens);
+  const { home } = view;
+  if (home) layer.querySelector('svg')!.style.clipPath = besideRoof(home, lens);
   for (const [i, card] of cards.entries()) {
     const [box, foot, thread] = [places[i], feet[i], threads[i]];
     card.hidden = !box;
     thread?.setAttribute('opacity', box ? '1' : '0');
     if (!box || !foot || !thread) continue;
+    const level = photos[i]?.photo.room?.level;
+    if (home && level !== undefined) thread.style.clipPath = besideFloors(home, level, lens);
     card.style.transform = `translate(${box.left}px, ${box.top}px)`;
     // A caption of one line makes a lower card.
     const end = nearest({ ...box, bottom: box.top + card.offsetHeight }, foot);

@@ -63,6 +63,9 @@ const spotsOf = ({ left, top, right, bottom }: Box) => [
   [left, bottom] as const,
 ];
 
+const isOver = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
 /** At least three metres each way: on a phone a narrower one of a large home has less than a number's width. */
 const isWide = (ring: Ring) =>
   [0, 1].every(axis => {
@@ -73,38 +76,46 @@ const isWide = (ring: Ring) =>
 it.each([
   ['seen as a plan', 200, { bearing: 0, elevation: 84, zoom: 2 }, { width: 390, height: 284 }],
   ['with half walls', 1200, undefined, { width: 900, height: 800 }],
-] as const)('[R1021] %s a number lies in a room its step speaks of, whole', (_, cut, orbit, size) => {
-  let [inside, all] = [0, 0];
-  for (const id of TEMPLATE_IDS) {
-    const plan = floorAlone(templatePlan(id, 'zh'), 0);
-    const options = { cut, facing: undefined, body: undefined, lampsOn: false };
-    const home = ownHomeOf(plan, { ...options, nameOf: ({ name, kind }) => name ?? kind });
-    const view = toView(MOMENT, NOTHING_CHOSEN, [], { own: home });
-    const lens = lensOf(orbit ?? firstOrbit(180, 'rooms'), size, coverOf(view));
-    const names = nameBoxes(view, lens);
-    const floor = plan.floors[0]!;
-    for (const room of floor.rooms.filter(({ ring }) => areaOf([ring]) > 8e6 && isWide(ring))) {
-      const seen = groundsSeen(view, lens, cut / 1000);
-      const grounds = groundsOf(seen, [{ level: floor.level, room: room.id }], [0, 0])!;
-      const box = boxOn(grounds, [24, 24], [names, []], [0, 0]);
-      all += 1;
-      // Back from the page to the floor of the plan.
-      const [model] = home.model.storeys;
-      const onPlan = (spot: readonly [number, number]) => {
-        const [east, , south] = groundAt(lens, ...spot, model!.lift * home.scale);
-        const turn = (-home.up * Math.PI) / 180;
-        const [x, y] = [
-          (east * Math.cos(turn) - south * Math.sin(turn)) / home.scale,
-          (east * Math.sin(turn) + south * Math.cos(turn)) / home.scale,
-        ];
-        return [x * 1000 + home.model.centre[0], y * 1000 + home.model.centre[1]] as const;
-      };
-      if (spotsOf(box).every(spot => isInside(onPlan(spot), room.ring))) inside += 1;
+] as const)(
+  '[R1021] %s a number lies in a room its step speaks of, whole if it can, off the names',
+  (_, cut, orbit, size) => {
+    let [inside, whole, off, all] = [0, 0, 0, 0];
+    for (const id of TEMPLATE_IDS) {
+      const plan = floorAlone(templatePlan(id, 'zh'), 0);
+      const options = { cut, facing: undefined, body: undefined, lampsOn: false };
+      const home = ownHomeOf(plan, { ...options, nameOf: ({ name, kind }) => name ?? kind });
+      const view = toView(MOMENT, NOTHING_CHOSEN, [], { own: home });
+      const lens = lensOf(orbit ?? firstOrbit(180, 'rooms'), size, coverOf(view));
+      const names = nameBoxes(view, lens);
+      const floor = plan.floors[0]!;
+      for (const room of floor.rooms.filter(({ ring }) => areaOf([ring]) > 8e6 && isWide(ring))) {
+        const seen = groundsSeen(view, lens, cut / 1000);
+        const grounds = groundsOf(seen, [{ level: floor.level, room: room.id }], [0, 0])!;
+        const box = boxOn(grounds, [24, 24], [names, []], [0, 0]);
+        all += 1;
+        // Back from the page to the floor of the plan.
+        const [model] = home.model.storeys;
+        const onPlan = (spot: readonly [number, number]) => {
+          const [east, , south] = groundAt(lens, ...spot, model!.lift * home.scale);
+          const turn = (-home.up * Math.PI) / 180;
+          const [x, y] = [
+            (east * Math.cos(turn) - south * Math.sin(turn)) / home.scale,
+            (east * Math.sin(turn) + south * Math.cos(turn)) / home.scale,
+          ];
+          return [x * 1000 + home.model.centre[0], y * 1000 + home.model.centre[1]] as const;
+        };
+        const [middle, ...corners] = spotsOf(box);
+        if (isInside(onPlan(middle!), room.ring)) inside += 1;
+        if (corners.every(spot => isInside(onPlan(spot), room.ring))) whole += 1;
+        if (!names.some(name => isOver(box, name))) off += 1;
+      }
     }
-  }
-  expect(all).toBeGreaterThan(30);
-  expect(inside).toBe(all);
-});
+    expect(all).toBeGreaterThan(30);
+    expect(inside).toBe(all);
+    expect(off).toBe(all);
+    expect(whole).toBeGreaterThan(0.8 * all);
+  },
+);
 
 it('[R1021] of several storeys the lowest room it speaks of has the number, clear of the floor over it', () => {
   const plan = templatePlan('villa', 'zh');

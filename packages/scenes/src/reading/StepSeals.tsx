@@ -19,7 +19,15 @@ import type { SceneControls, Walked } from '../house/HouseScene';
 import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
 import { photoSpots } from '../house/photoSpots';
 import { type HouseView, NAME_SIZE } from '../house/view';
-import { type Ground, groundsOf, groundsSeen, groundsUnder, isWithin } from './seenGround';
+import {
+  type Ground,
+  groundsOf,
+  groundsSeen,
+  groundsUnder,
+  isAbout,
+  isOnFloor,
+  isWithin,
+} from './seenGround';
 
 /** The lens through which the house is seen, and where the labels of its palaces are. */
 interface SeenAt {
@@ -220,11 +228,19 @@ export function boxOn(
   ways: readonly (readonly Box[])[],
   middle: readonly [number, number],
 ): Box {
-  for (const others of ways)
-    for (const ground of grounds) {
-      const box = placeFor(ground.at, width, height, others, each => isWithin(each, ground));
-      if (box) return box;
-    }
+  const [most, least] = [ways.slice(0, -1), ways.slice(-1)];
+  // A number before the wall in front is better than one on a name.
+  for (const [tried, isOn] of [
+    [most, isWithin],
+    [most, isOnFloor],
+    [most, isAbout],
+    [least, isWithin],
+  ] as const)
+    for (const others of tried)
+      for (const ground of grounds) {
+        const box = placeFor(ground.at, width, height, others, each => isOn(each, ground));
+        if (box) return box;
+      }
   const [first] = grounds;
   return freeBox(first?.at ?? middle, width, height, (first ? ways.at(-1) : ways[0]) ?? []);
 }

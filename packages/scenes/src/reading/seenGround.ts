@@ -74,18 +74,31 @@ export const groundsUnder = (seen: readonly RoomGround[], middle: Spot): readonl
 const AIR = 2;
 
 /** Whether a box lies whole on that ground. */
-export function isWithin({ left, top, right, bottom }: Box, { within, under }: Ground): boolean {
-  const corners: readonly Spot[] = [
-    [left - AIR, top - AIR],
-    [right + AIR, top - AIR],
-    [right + AIR, bottom + AIR],
-    [left - AIR, bottom + AIR],
-  ];
-  /** A corner of the ring in the box: a side goes through it. */
-  const isCut = (ring: Ring) =>
-    ring.some(([x, y]) => x > left - AIR && x < right + AIR && y > top - AIR && y < bottom + AIR);
-  return (
-    within.every(ring => !isCut(ring) && corners.every(corner => isInside(corner, ring))) &&
-    under.every(ring => !isCut(ring) && !corners.some(corner => isInside(corner, ring)))
-  );
-}
+export const isWithin = (box: Box, ground: Ground): boolean =>
+  isInOpen(box, ground) && ground.within.every(ring => isInRing(box, ring));
+
+/** Whether it lies whole on that floor, maybe before the foot of a wall. */
+export const isOnFloor = (box: Box, ground: Ground): boolean =>
+  isInOpen(box, ground) && isInRing(box, ground.within[0]!);
+
+/** Whether its middle lies on that floor. */
+export const isAbout = (box: Box, ground: Ground): boolean =>
+  isInOpen(box, ground) &&
+  isInside([(box.left + box.right) / 2, (box.top + box.bottom) / 2], ground.within[0]!);
+
+const isInRing = (box: Box, ring: Ring): boolean =>
+  !isCut(box, ring) && cornersOf(box).every(corner => isInside(corner, ring));
+
+const isInOpen = (box: Box, { under }: Ground): boolean =>
+  under.every(ring => !isCut(box, ring) && !cornersOf(box).some(corner => isInside(corner, ring)));
+
+const cornersOf = ({ left, top, right, bottom }: Box): readonly Spot[] => [
+  [left - AIR, top - AIR],
+  [right + AIR, top - AIR],
+  [right + AIR, bottom + AIR],
+  [left - AIR, bottom + AIR],
+];
+
+/** A corner of the ring in the box: a side goes through it. */
+const isCut = ({ left, top, right, bottom }: Box, ring: Ring): boolean =>
+  ring.some(([x, y]) => x > left - AIR && x < right + AIR && y > top - AIR && y < bottom + AIR);

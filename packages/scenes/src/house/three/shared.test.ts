@@ -64,7 +64,12 @@ describe('light and shadow of the hour', () => {
     const seen = (falls: 'nothing' | 'rain' | 'snow') => {
       const uniforms = createSharedUniforms();
       // the values an hour needs from a view
-      const view = { sun, body: { kind: 'sun', ...sun }, lit: false, season: { falls, snow: false } } as HouseView;
+      const view = {
+        sun,
+        body: { kind: 'sun', ...sun },
+        lit: false,
+        season: { falls, snow: false },
+      } as HouseView;
       applyHour(uniforms, PALETTE, view);
       return { shadow: uniforms.lightStrength.value, gloom: uniforms.gloom.value };
     };
