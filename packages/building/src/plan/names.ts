@@ -119,7 +119,7 @@ const SMALL = 0.5;
 
 /**
  * R815: names in letters of one size, metres, on the floor seen past walls and things. Where the whole name fits only in
- * smaller letters it has these, down to `LEAST`; then its first word is tried alike. The others, and R816 those under a
+ * smaller letters it has these, down to the share `least` of that size; then its first word is tried alike. The others, and R816 those under a
  * storey or a roof as the reader sees them, are left out.
  */
 export function shownNames(
@@ -127,18 +127,19 @@ export function shownNames(
   names: readonly RoomName[],
   { bearing, elevation }: { readonly bearing: number; readonly elevation: number },
   size: number,
+  least: number = LEAST,
 ): readonly ShownName[] {
   const quarter = quarterOf(bearing);
   const camera = createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
   const covers = model.storeys.map(storey => coverOf(storey, camera));
   const best = new Map<string, ShownName>();
-  const most = size > SMALL ? LEAST : 1;
+  const most = size > SMALL ? least : 1;
   for (const [row, name] of names.entries()) {
     const place = name.places[quarter];
     const share = Math.min(most, (place?.size ?? 0) / size);
     const before = best.get(name.id);
     // The forms follow each other: a name is broken only where it has no room in one line.
-    if (!place || share < LEAST || before) continue;
+    if (!place || share < least || before) continue;
     if (!isUnder(name, place.at, name.half * size * share))
       best.set(name.id, { name, row, at: place.at, share });
   }
@@ -175,12 +176,13 @@ export function lettersOf(
   names: readonly RoomName[],
   camera: Camera,
   size: number,
+  least?: number,
 ): readonly Letters[] {
   const { azimuth, elevation, scale } = camera;
   const bearing = 180 - azimuth;
   // The ground's own matrix, without its translation.
   const flat = createCamera({ azimuth, elevation, scale: 1 });
-  return shownNames(model, names, { bearing, elevation }, size / scale).map(
+  return shownNames(model, names, { bearing, elevation }, size / scale, least).map(
     ({ name: { id, lines }, at, share }) => {
       const [left, top] = camera.project(...at);
       return {

@@ -50,8 +50,8 @@ export interface OwnHome {
   readonly draw: (camera: Camera, dress?: SeasonDecor) => readonly Mark[];
   /** R385: where the thread of a room's photo ends: on free floor, off its name as first seen. In the axes of the model. */
   readonly threadSpot: (level: number, roomId: string) => Point | undefined;
-  /** The positions of its names on the floors of that drawing, in letters of `size` px of it. */
-  readonly letters: (camera: Camera, size: number) => readonly Letters[];
+  /** The positions of its names on the floors of that drawing, in letters of `size` px of it, or down to a share of that. */
+  readonly letters: (camera: Camera, size: number, least?: number) => readonly Letters[];
 }
 
 /**
@@ -172,7 +172,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
       }),
     draw: (camera, dress) => drawHome(model, camera, light, dress),
     threadSpot: (level, id) => threadSpot(plan, model, names, behind, { level, id }),
-    letters: (camera, size) => lettersOf(model, names, camera, size),
+    letters: (camera, size, least) => lettersOf(model, names, camera, size, least),
   };
 }
 

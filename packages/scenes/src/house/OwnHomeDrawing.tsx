@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
 import type { OwnHome } from '@app/building/plan';
-import { NAME_SIZE } from './view';
+import { nameSize } from './view';
 
 export interface OwnHomeDrawingProps {
   readonly home: OwnHome;
@@ -21,6 +21,7 @@ export interface OwnHomeDrawingProps {
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
 export function OwnHomeDrawing({ home, dress, camera, facing, fit }: OwnHomeDrawingProps) {
   const own = useMemo(() => home.cameraFrom(camera, facing), [home, camera, facing]);
+  const [size, least] = nameSize(own.scale * fit);
   const marks = useMemo(() => home.draw(own, dress), [home, own, dress]);
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
@@ -29,7 +30,7 @@ export function OwnHomeDrawing({ home, dress, camera, facing, fit }: OwnHomeDraw
         <stop className="lamp-edge" offset="1" />
       </radialGradient>
       <Marks marks={marks} />
-      {home.letters(own, NAME_SIZE / fit).map(({ id, lines, transform, fontSize }) => (
+      {home.letters(own, size / fit, least).map(({ id, lines, transform, fontSize }) => (
         <text key={id} transform={transform} fontSize={fontSize}>
           {lines.map((line, i) => (
             // Lines of one name may be the same word.

@@ -7,11 +7,16 @@ import { patchesAt } from '@app/plan/light';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { cellMiddle, palaceAtPoint } from './palaceGrid';
+import { nameSize } from './view';
 
 const SUN = { kind: 'sun', azimuth: 146.5, altitude: 32 } as const;
 const show = (plan: Plan, facing?: number) =>
   ownHomeOf(plan, { cut: 1200, facing, body: SUN, lampsOn: false, nameOf: room => room.name ?? room.kind });
 const RADIANS = Math.PI / 180;
+
+it('[R815] letters on floors are 13 px wide, and grow with a large picture up to 19 px', () => {
+  expect([20, 26, 36, 60].map(scale => Math.round(nameSize(scale)[0]))).toEqual([13, 13, 18, 19]);
+});
 
 describe("one's own home in the ring", () => {
   it('[R379] replaces the courtyard once it has a room; an unreadable plan leaves the courtyard', () => {

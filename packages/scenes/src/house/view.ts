@@ -75,5 +75,12 @@ export const isGrey = ({ season }: Pick<StageView, 'season'>): boolean =>
 export const isVeiled = ({ season }: Pick<StageView, 'season'>): boolean =>
   season !== undefined && season.falls !== 'nothing';
 
-/** CSS px of the letters of every name on a floor; lying there they are seen about two thirds as high. */
-export const NAME_SIZE = 13;
+const NAME = { least: 11, usual: 13, most: 19, metres: 0.49 } as const;
+/**
+ * CSS px of the letters of the names on floors, where a metre of the home is so many px: they grow with a large picture;
+ * and the least share of that size a name may have. Lying there they are seen about two thirds as high.
+ */
+export function nameSize(scale: number): readonly [size: number, least: number] {
+  const size = Math.min(Math.max(NAME.usual, scale * NAME.metres), NAME.most);
+  return [size, NAME.least / size];
+}

@@ -18,7 +18,7 @@ import { coverOf } from '../house/coverOf';
 import type { SceneControls, Walked } from '../house/HouseScene';
 import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
 import { photoSpots } from '../house/photoSpots';
-import { type HouseView, NAME_SIZE } from '../house/view';
+import { type HouseView, nameSize } from '../house/view';
 import {
   type Ground,
   groundsOf,
@@ -284,11 +284,13 @@ function placeFor(
 /** The names lying on the floors, as the model and the drawing have them. CSS px. */
 export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readonly Box[] {
   if (!home) return [];
-  const size = NAME_SIZE / (lens.scale * home.scale);
+  const scale = lens.scale * home.scale;
+  const [px, least] = nameSize(scale);
+  const size = px / scale;
   const from = { bearing: turned(lens.bearing - home.up), elevation: lens.elevation };
   const quarter = Math.round((from.bearing - 180) / 90) * (Math.PI / 2);
   const [cos, sin] = [Math.cos(quarter), Math.sin(quarter)];
-  return shownNames(home.model, home.names, from, size).map(({ name, at: [x, y, z], share }) => {
+  return shownNames(home.model, home.names, from, size, least).map(({ name, at: [x, y, z], share }) => {
     const [along, across] = [name.half * size * share, (name.lines.length * size * share * 1.1) / 2];
     const corners = [-along, along].flatMap(u =>
       [-across, across].map(v =>

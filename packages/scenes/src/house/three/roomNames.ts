@@ -1,7 +1,7 @@
 import { type HomeModel, type RoomName, type ShownName, shownNames } from '@app/building/plan';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Texture } from 'three';
 import { LETTERS, ROW, type Shelves, shelve } from '../stage/lettering';
-import { NAME_SIZE } from '../view';
+import { nameSize } from '../view';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
 export interface RoomNames {
@@ -42,13 +42,13 @@ export function createRoomNames(): RoomNames {
   let shelves: Shelves = shelve(widths);
   let model: HomeModel | undefined;
   let from: { readonly bearing: number; readonly elevation: number } = { bearing: 180, elevation: 46 };
-  let size = 1;
+  let [size, least] = [1, 1];
   let laid = '';
 
   /** The page sends letters after the names they belong to: until then the mesh has none. */
   function lay(): void {
     const isReady = model !== undefined && widths.length === names.length;
-    const shown = model && isReady ? shownNames(model, names, from, size) : [];
+    const shown = model && isReady ? shownNames(model, names, from, size, least) : [];
     mesh.visible = shown.length > 0;
     const key = shown.map(({ row, at, share }) => `${row} ${at.join()} ${share}`).join(' ');
     if (key === laid) return;
@@ -79,7 +79,8 @@ export function createRoomNames(): RoomNames {
       // The right of the stage is a quarter before the direction to the reader; letters run along the walls.
       uniforms.turn.value = (Math.round((bearing - 180) / 90) * Math.PI) / 2;
       from = { bearing, elevation };
-      size = NAME_SIZE / scale;
+      const [px, share] = nameSize(scale);
+      [size, least] = [px / scale, share];
       uniforms.size.value = (size * ROW) / LETTERS;
       lay();
     },
