@@ -16,7 +16,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanKey } from '@app/scenes/PlanKey';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
-import { overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
+import { bordersOf, nameLetters, overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
 import {
   ChevronLeftIcon,
@@ -107,28 +107,33 @@ function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   const rest = useMemo(() => yearAtRest(onPlan), [onPlan]);
   if (!rest) return <p className="year-rest">{t('planReport.restNone', { year: onPlan.year })}</p>;
   const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
-  const written = ({ room, teaching, places }: RoomAtRest) =>
-    t(teaching ? (`planReport.restBy.${teaching}` as const) : 'planReport.restRoom', {
+  const count = rest.rooms.length;
+  const written = ({ room, places }: RoomAtRest) =>
+    t('planReport.restRoom', {
       room: nameOf(room),
       shares: formatList(
         language,
         // Of two rooms each with what makes it the one.
         places
-          .slice(0, teaching && 1)
+          .slice(0, count > 1 ? 1 : undefined)
           .map(({ place, least, most }) =>
             t('planReport.restShare', { share: share(least, most), place: termOf(`year-place.${place}`) }),
           ),
       ),
     });
-  const [narrow, wide] = rest.rooms.map(written);
   return (
-    <p className="year-rest">
-      {t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, {
-        which: narrow && wide ? t('planReport.restOr', { narrow, wide }) : (narrow ?? ''),
-        from: day(rest.startsAt),
-        until: day(rest.endsAt),
-      })}
-    </p>
+    <div className="year-rest">
+      <p>
+        {t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, {
+          count,
+          from: day(rest.startsAt),
+          until: day(rest.endsAt),
+        })}
+      </p>
+      {rest.rooms.map(each => (
+        <p key={each.room.id}>{written(each)}</p>
+      ))}
+    </div>
   );
 }
 
@@ -160,7 +165,8 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
   const { t } = useTranslation('visualization');
   const { namesOn } = usePlanWords();
   const [perPixel, setPerPixel] = useState(20);
-  const labels = useYearLabels({ floor, layout, onPlan, perPixel });
+  const nameOf = namesOn(floor.rooms);
+  const labels = useYearLabels({ floor, layout, onPlan, perPixel, nameOf });
   return (
     <div className="plan-desk__picture">
       <FloorPicture
@@ -168,10 +174,11 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
         floor={floor}
         margin={0}
         around={ringSquare(layout)}
-        nameOf={namesOn(floor.rooms)}
+        nameOf={nameOf}
         areas={false}
-        quiet
-        taken={overYear(labels, { layout, onPlan })}
+        quiet={nameLetters(layout, perPixel)}
+        taken={overYear(labels)}
+        lines={bordersOf({ layout, onPlan })}
         onPerPixel={setPerPixel}
         under={<PlanRing layout={layout} stars={onPlan.stars} />}
         onFloor={<YearWedges {...{ layout, onPlan, perPixel }} />}

@@ -79,23 +79,32 @@ export const planReport = {
   yearOther: '流年',
   yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
   rest: {
-    now: 'By tradition one room is kept quiet until {{until}}, with little or no building work: {{which}}.',
-    later:
-      'By tradition one room is kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
-    past: 'By tradition one room was to be kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+    now_one: 'By tradition one room is kept quiet until {{until}}, with little or no building work.',
+    now_other: 'By tradition two rooms are kept quiet until {{until}}, with little or no building work.',
+    later_one:
+      'By tradition one room is kept quiet from {{from}} to {{until}}, with little or no building work.',
+    later_other:
+      'By tradition two rooms are kept quiet from {{from}} to {{until}}, with little or no building work.',
+    past_one:
+      'By tradition one room was to be kept quiet from {{from}} to {{until}}, with little or no building work.',
+    past_other:
+      'By tradition two rooms were to be kept quiet from {{from}} to {{until}}, with little or no building work.',
   },
   restOfFloor: {
-    now: 'By tradition one room of this floor is kept quiet until {{until}}, with little or no building work: {{which}}.',
-    later:
-      'By tradition one room of this floor is kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
-    past: 'By tradition one room of this floor was to be kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+    now_one:
+      'By tradition one room of this floor is kept quiet until {{until}}, with little or no building work.',
+    now_other:
+      'By tradition two rooms of this floor are kept quiet until {{until}}, with little or no building work.',
+    later_one:
+      'By tradition one room of this floor is kept quiet from {{from}} to {{until}}, with little or no building work.',
+    later_other:
+      'By tradition two rooms of this floor are kept quiet from {{from}} to {{until}}, with little or no building work.',
+    past_one:
+      'By tradition one room of this floor was to be kept quiet from {{from}} to {{until}}, with little or no building work.',
+    past_other:
+      'By tradition two rooms of this floor were to be kept quiet from {{from}} to {{until}}, with little or no building work.',
   },
-  restRoom: '{{room}} ({{shares}})',
-  restBy: {
-    narrow: '{{room}} ({{shares}}) if Three Killings is 45° wide',
-    wide: '{{room}} ({{shares}}) if it is 75°',
-  },
-  restOr: '{{narrow}}, or {{wide}}',
+  restRoom: '{{room}}: {{shares}}.',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
   restShare: '{{share}} in {{place}}',
   more: '{{count}} more',
@@ -104,7 +113,7 @@ export const planReport = {
     'The plan in its compass with the stars and places of {{year}}. The list beside it gives the same.',
   yearBefore: 'Previous year',
   yearAfter: 'Next year',
-  teachings: { narrow: '45° by one teaching', wide: '75° by another' } satisfies Readonly<
+  teachings: { narrow: '45° wide by one teaching', wide: '75° by another' } satisfies Readonly<
     Record<'narrow' | 'wide', string>
   >,
   upTo: 'up to {{most}}',
