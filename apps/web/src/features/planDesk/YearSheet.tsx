@@ -106,7 +106,9 @@ function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   const share = useShare();
   const rest = useMemo(() => yearAtRest(onPlan), [onPlan]);
   if (!rest) return <p className="year-rest">{t('planReport.restNone', { year: onPlan.year })}</p>;
-  const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
+  // A date is not broken at the end of a line.
+  const day = (at: typeof rest.startsAt) =>
+    formatDay(language, civilDateAt(at, clock.zone()), 'long').replaceAll(' ', '\u00a0');
   const count = rest.rooms.length;
   const written = ({ room, places }: RoomAtRest) =>
     t('planReport.restRoom', {

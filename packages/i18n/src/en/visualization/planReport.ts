@@ -79,30 +79,20 @@ export const planReport = {
   yearOther: '流年',
   yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
   rest: {
-    now_one: 'By tradition one room is kept quiet until {{until}}, with little or no building work.',
-    now_other: 'By tradition two rooms are kept quiet until {{until}}, with little or no building work.',
-    later_one:
-      'By tradition one room is kept quiet from {{from}} to {{until}}, with little or no building work.',
-    later_other:
-      'By tradition two rooms are kept quiet from {{from}} to {{until}}, with little or no building work.',
-    past_one:
-      'By tradition one room was to be kept quiet from {{from}} to {{until}}, with little or no building work.',
-    past_other:
-      'By tradition two rooms were to be kept quiet from {{from}} to {{until}}, with little or no building work.',
+    now_one: 'By tradition, little or no building work until {{until}} in one room:',
+    now_other: 'By tradition, little or no building work until {{until}} in two rooms:',
+    later_one: 'By tradition, little or no building work from {{from}} to {{until}} in one room:',
+    later_other: 'By tradition, little or no building work from {{from}} to {{until}} in two rooms:',
+    past_one: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room:',
+    past_other: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms:',
   },
   restOfFloor: {
-    now_one:
-      'By tradition one room of this floor is kept quiet until {{until}}, with little or no building work.',
-    now_other:
-      'By tradition two rooms of this floor are kept quiet until {{until}}, with little or no building work.',
-    later_one:
-      'By tradition one room of this floor is kept quiet from {{from}} to {{until}}, with little or no building work.',
-    later_other:
-      'By tradition two rooms of this floor are kept quiet from {{from}} to {{until}}, with little or no building work.',
-    past_one:
-      'By tradition one room of this floor was to be kept quiet from {{from}} to {{until}}, with little or no building work.',
-    past_other:
-      'By tradition two rooms of this floor were to be kept quiet from {{from}} to {{until}}, with little or no building work.',
+    now_one: 'By tradition, little or no building work until {{until}} in one room of this floor:',
+    now_other: 'By tradition, little or no building work until {{until}} in two rooms of this floor:',
+    later_one: 'By tradition, little or no building work from {{from}} to {{until}} in one room of this floor:',
+    later_other: 'By tradition, little or no building work from {{from}} to {{until}} in two rooms of this floor:',
+    past_one: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room of this floor:',
+    past_other: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms of this floor:',
   },
   restRoom: '{{room}}: {{shares}}.',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
