@@ -70,15 +70,17 @@ function Stars({
   const { name, natal, period, annual, monthly } = label;
   return (
     <g transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`} textAnchor="middle">
-      <rect x={-31} y={natal ? -20 : -11} width={62} height={natal ? 40 : 22} rx={2} />
-      <text y={natal ? -5 : 4}>
-        {name} <tspan className="is-annual">{annual}</tspan> {monthly}
-      </text>
-      {natal && (
-        <text className="is-natal" y={14}>
-          {natal[0]} {period} {natal[1]}
+      <g className="stars">
+        <rect x={-31} y={natal ? -20 : -11} width={62} height={natal ? 40 : 22} rx={2} />
+        <text y={natal ? -5 : 4}>
+          {name} <tspan className="is-annual">{annual}</tspan> {monthly}
         </text>
-      )}
+        {natal && (
+          <text className="is-natal" y={14}>
+            {natal[0]} {period} {natal[1]}
+          </text>
+        )}
+      </g>
     </g>
   );
 }

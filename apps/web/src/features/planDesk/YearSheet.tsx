@@ -16,7 +16,14 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanKey } from '@app/scenes/PlanKey';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
-import { bordersOf, nameLetters, overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
+import {
+  bordersOf,
+  nameLetters,
+  overYear,
+  useYearLabels,
+  YearStars,
+  YearWedges,
+} from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
 import {
   ChevronLeftIcon,

@@ -83,16 +83,22 @@ export const planReport = {
     now_other: 'By tradition, little or no building work until {{until}} in two rooms:',
     later_one: 'By tradition, little or no building work from {{from}} to {{until}} in one room:',
     later_other: 'By tradition, little or no building work from {{from}} to {{until}} in two rooms:',
-    past_one: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room:',
-    past_other: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms:',
+    past_one:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room:',
+    past_other:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms:',
   },
   restOfFloor: {
     now_one: 'By tradition, little or no building work until {{until}} in one room of this floor:',
     now_other: 'By tradition, little or no building work until {{until}} in two rooms of this floor:',
-    later_one: 'By tradition, little or no building work from {{from}} to {{until}} in one room of this floor:',
-    later_other: 'By tradition, little or no building work from {{from}} to {{until}} in two rooms of this floor:',
-    past_one: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room of this floor:',
-    past_other: 'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms of this floor:',
+    later_one:
+      'By tradition, little or no building work from {{from}} to {{until}} in one room of this floor:',
+    later_other:
+      'By tradition, little or no building work from {{from}} to {{until}} in two rooms of this floor:',
+    past_one:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room of this floor:',
+    past_other:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms of this floor:',
   },
   restRoom: '{{room}}: {{shares}}.',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
