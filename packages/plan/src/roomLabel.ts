@@ -40,7 +40,7 @@ const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
 /**
  * The place of a room's name, with its area under it: within its walls, clear of the things there, and as near the
  * middle as possible. It takes its short form before it is broken at a space, and gives up the area before it covers a
- * thing. Letters never shrink: a room that cannot hold its name gets none, nor does one with no place clear of `above`,
+ * thing. Letters never shrink: a room that cannot hold its name gets none, or the beginning of a long one, nor does one with no place clear of `above`,
  * which is drawn over names. Undefined for an invalid name,
  * ring, box or size. Without an area there is the name alone.
  *
@@ -75,20 +75,26 @@ export function roomLabel(
   ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
   const wordings = [[name], short, split ?? [], number ? [base, number.trim()] : []];
-  const written = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
-    wordings.flatMap(lines => {
-      if (lines.length === 0) return [];
-      const width = Math.max(wider(lines) * letters.name, withArea ? lineWidth(area!) * letters.area : 0);
-      const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
-      const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
-      return place ? [{ lines, withArea, ...place }] : [];
-    }),
+  const write = (lines: readonly string[], withArea: boolean) => {
+    if (lines.length === 0) return [];
+    const width = Math.max(wider(lines) * letters.name, withArea ? lineWidth(area!) * letters.area : 0);
+    const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
+    const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
+    return place ? [{ lines, withArea, ...place }] : [];
+  };
+  const whole = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
+    wordings.flatMap(lines => write(lines, withArea)),
   );
   // Rather the next wording than one too near to something; without its area only where it would cover something.
-  const rank = ({ lines, withArea, near }: (typeof written)[number]) =>
+  const rank = ({ lines, withArea, near }: (typeof whole)[number]) =>
     (withArea ? 0 : wordings.length + 2) + wordings.indexOf(lines) + (near > 0 ? 1.5 : 0);
-  const free = written.filter(({ covered }) => covered === 0).toSorted((a, b) => rank(a) - rank(b));
-  const best = free[0] ?? written.toSorted((a, b) => a.covered - b.covered)[0];
+  const free = whole.filter(({ covered }) => covered === 0).toSorted((a, b) => rank(a) - rank(b));
+  const cuts = whole.length > 0 ? [] : cutsOf(name).flatMap(line => write([line], false));
+  const best =
+    free[0] ??
+    whole.toSorted((a, b) => a.covered - b.covered)[0] ??
+    cuts.find(({ covered }) => covered === 0) ??
+    cuts[0];
   return best && { lines: best.lines, withArea: best.withArea, at: best.at };
 }
 
@@ -116,6 +122,19 @@ export const lineWidth = (line: string): number =>
       sum + (letter > '\u2e80' ? 1 : (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? 0.95)),
     0,
   );
+
+/** From this width, in letters, a name is a long one, which has its beginning rather than none; and the least of it. */
+const LONG = 9;
+const SHORTEST = 3;
+
+/** The beginnings of a long name, the longest first. */
+function cutsOf(name: string): readonly string[] {
+  const letters = [...name];
+  if (lineWidth(name) < LONG) return [];
+  return letters
+    .map((_, i) => `${letters.slice(0, -1 - i).join('')}…`)
+    .filter(line => lineWidth(line) >= SHORTEST);
+}
 
 /** A place of a block of words, and how much of things it covers, or is too near to. */
 interface Place {
