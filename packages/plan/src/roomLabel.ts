@@ -74,7 +74,12 @@ export function roomLabel(
     name.slice(index + 1),
   ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
-  const wordings = [[name], short, split ?? [], number ? [base, number.trim()] : []];
+  const wordings: readonly (readonly string[])[] = [
+    [name],
+    short,
+    split ?? [],
+    number ? [base, number.trim()] : [],
+  ];
   const write = (lines: readonly string[], withArea: boolean) => {
     if (lines.length === 0) return [];
     const width = Math.max(wider(lines) * letters.name, withArea ? lineWidth(area!) * letters.area : 0);

@@ -15,6 +15,7 @@ import {
   unwrap,
   writePlan,
 } from '@app/plan';
+import { lineWidth } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -817,7 +818,7 @@ describe('[R370] the plan desk', () => {
         [...name.querySelectorAll('tspan')].map(line => {
           const size = Number.parseFloat(name.style.fontSize);
           const text = line.textContent ?? '';
-          const wide = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
+          const wide = lineWidth(text) * size;
           const [x, y] = ['x', 'y'].map(at => Number(line.getAttribute(at))) as [number, number];
           return { text, left: x - wide / 2, right: x + wide / 2, top: y - size / 2, foot: y + size / 2 };
         }),
@@ -2279,7 +2280,8 @@ describe('[R370] the plan desk', () => {
     const rest = first.parentElement!;
     const [, ...rooms] = [...rest.children].map(each => each.textContent);
     expect(rooms).toHaveLength(2);
-    for (const each of rooms) expect(each).toMatch(/^\S.*: \d+%.* in (Two Black|Three Killings|Five Yellow)\.$/);
+    for (const each of rooms)
+      expect(each).toMatch(/^\S.*: \d+%.* in (Two Black|Three Killings|Five Yellow)\.$/);
     expect(rest.textContent).not.toMatch(/°/);
     expect(rest.nextElementSibling?.className).toBe('year-lies');
     expect(document.querySelector('[data-place="three-killings"] summary')?.textContent).toMatch(
@@ -2288,7 +2290,9 @@ describe('[R370] the plan desk', () => {
     const briefs = [...document.querySelectorAll('.year-lies small')].map(each => each.textContent);
     expect(briefs.some(each => /and \d more$/.test(each ?? ''))).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next year' }));
-    await screen.findByText(/^By tradition, little or no building work from February 4, 2027 to February 4, 2028/);
+    await screen.findByText(
+      /^By tradition, little or no building work from February 4, 2027 to February 4, 2028/,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
     await screen.findByText(/building work until/);
     fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
