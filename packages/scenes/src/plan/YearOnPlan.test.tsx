@@ -24,7 +24,7 @@ interface LabelsProps {
 
 function Labels({ floor, layout, radius, year }: LabelsProps) {
   const onPlan = yearOnPlan(floor, layout, year)!;
-  const labels = useYearLabels({
+  const { labels } = useYearLabels({
     ...{ floor, layout, onPlan, perPixel: ringRadius(layout) / radius },
     nameOf: room => roomName(room, 'en'),
   });

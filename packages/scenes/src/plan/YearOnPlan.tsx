@@ -103,7 +103,7 @@ export interface YearLabels {
 }
 
 /** The straight borders of the year's places, which no name of a room crosses if it has another place. */
-export const bordersOf = ({ layout, onPlan }: Pick<YearLabels, 'layout' | 'onPlan'>) =>
+const bordersOf = ({ layout, onPlan }: Pick<YearLabels, 'layout' | 'onPlan'>) =>
   onPlan.lies.flatMap(({ from, to }) =>
     [from, to].flatMap(bearing =>
       bearing === undefined ? [] : linePieces([layout.centre, onRing(layout, bearing, 1)]),
@@ -111,15 +111,18 @@ export const bordersOf = ({ layout, onPlan }: Pick<YearLabels, 'layout' | 'onPla
   );
 
 /** Height of the letters of rooms, pixels: quiet beside the names of the year, the least there are in a small ring. */
-export const nameLetters = (layout: Layout, perPixel: number): number =>
+const nameLetters = (layout: Layout, perPixel: number): number =>
   ringRadius(layout) > LARGE * perPixel ? 12.5 : LEAST;
 
 /** R1060: where the names of rooms stand about the star of the centre, so that no other label takes their place. */
-function namesIn({ floor, layout, onPlan, perPixel, nameOf }: YearLabels, star: Box): readonly Box[] {
+function namesIn(
+  { floor, layout, onPlan, perPixel, nameOf }: YearLabels,
+  star: readonly Box[],
+): readonly Box[] {
   const things = [...drawFloor(floor).taken, ...bordersOf({ layout, onPlan })];
   const name = nameLetters(layout, perPixel) * perPixel;
   return floor.rooms.flatMap(room => {
-    const label = roomLabel(nameOf(room), undefined, room.ring, things, { name, area: name }, [star]);
+    const label = roomLabel(nameOf(room), undefined, room.ring, things, { name, area: name }, star);
     if (!label) return [];
     const [x, y] = label.at;
     const width = name * Math.max(...label.lines.map(lineWidth));
@@ -172,7 +175,7 @@ export function useYearLabels(year: YearLabels) {
     [ABOUT.flatMap(about => DIRECTIONS.map((_, i) => onRing(layout, 45 * i, about)))],
     true,
   );
-  const names = onPlan.lies
+  const places = onPlan.lies
     .toSorted((a, b) => Number(STARS.has(b.place)) - Number(STARS.has(a.place)))
     .flatMap(({ place, palace, teaching, from, to }) => {
       if (from === undefined || to === undefined || teaching === 'wide') return [];
@@ -190,22 +193,22 @@ export function useYearLabels(year: YearLabels) {
       ).toSorted((a, b) => awayFrom(rim, a) - awayFrom(rim, b));
       return [label(nameOf(`year-place.${place}`), palace, [own, around])];
     });
-  const [star] = placeLabels([centre], obstaclesOf(floor));
-  if (!star) return [];
-  const obstacles = obstaclesOf(floor, [boxAbout(star), ...namesIn(year, boxAbout(star))]);
+  const star = placeLabels([centre], obstaclesOf(floor));
+  const overStar = star.map(boxAbout);
+  const obstacles = obstaclesOf(floor, [...overStar, ...namesIn(year, overStar)]);
   const placed = inLines(
-    placeLabels(names, obstacles),
+    placeLabels(places, obstacles),
     [...obstacles.walls, ...obstacles.rooms],
     corner => awayFrom(layout.centre, corner) < reach * RIMS[1],
   );
-  return [star, ...placed];
+  const labels = [...star, ...placed];
+  /** How the picture has the names of rooms: quiet, under no label, and on a border of a place only where they must. */
+  const names = { quiet: nameLetters(layout, perPixel), taken: labels.map(boxAbout), lines: bordersOf(year) };
+  return { labels, names };
 }
 
-/** R977: where no name of a room lies. */
-export const overYear = (labels: ReturnType<typeof useYearLabels>) => labels.map(boxAbout);
-
 /** The labels of a year over a plan: each name on a slip, the star of the centre on a disc. */
-export function YearStars({ labels }: { readonly labels: ReturnType<typeof useYearLabels> }) {
+export function YearStars({ labels }: { readonly labels: ReturnType<typeof useYearLabels>['labels'] }) {
   return (
     <g className="year-stars">
       {labels.map(({ lines, x, y, width, height, size, isStar }) => (

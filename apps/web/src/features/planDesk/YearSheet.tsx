@@ -1,7 +1,6 @@
 import { mountainName, PALACE_NAMES } from '@app/fengshui';
 import {
   type ExtentContents,
-  type RoomAtRest,
   type WorkMark,
   worksInRoom,
   type YearOnPlan,
@@ -16,14 +15,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanKey } from '@app/scenes/PlanKey';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
-import {
-  bordersOf,
-  nameLetters,
-  overYear,
-  useYearLabels,
-  YearStars,
-  YearWedges,
-} from '@app/scenes/YearOnPlan';
+import { useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
 import {
   ChevronLeftIcon,
@@ -117,31 +109,20 @@ function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   const day = (at: typeof rest.startsAt) =>
     formatDay(language, civilDateAt(at, clock.zone()), 'long').replaceAll(' ', '\u00a0');
   const count = rest.rooms.length;
-  const written = ({ room, places }: RoomAtRest) =>
-    t('planReport.restRoom', {
-      room: nameOf(room),
-      shares: formatList(
-        language,
+  const [from, until] = [day(rest.startsAt), day(rest.endsAt)];
+  return (
+    <div className="year-rest">
+      <p>{t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, { count, from, until })}</p>
+      {rest.rooms.map(({ room, places }) => {
         // Of two rooms each with what makes it the one.
-        places
+        const shares = places
           .slice(0, count > 1 ? 1 : undefined)
           .map(({ place, least, most }) =>
             t('planReport.restShare', { share: share(least, most), place: termOf(`year-place.${place}`) }),
-          ),
-      ),
-    });
-  return (
-    <div className="year-rest">
-      <p>
-        {t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, {
-          count,
-          from: day(rest.startsAt),
-          until: day(rest.endsAt),
-        })}
-      </p>
-      {rest.rooms.map(each => (
-        <p key={each.room.id}>{written(each)}</p>
-      ))}
+          );
+        const text = { room: nameOf(room), shares: formatList(language, shares) };
+        return <p key={room.id}>{t('planReport.restRoom', text)}</p>;
+      })}
     </div>
   );
 }
@@ -175,7 +156,7 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
   const { namesOn } = usePlanWords();
   const [perPixel, setPerPixel] = useState(20);
   const nameOf = namesOn(floor.rooms);
-  const labels = useYearLabels({ floor, layout, onPlan, perPixel, nameOf });
+  const { labels, names } = useYearLabels({ floor, layout, onPlan, perPixel, nameOf });
   return (
     <div className="plan-desk__picture">
       <FloorPicture
@@ -185,9 +166,7 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
         around={ringSquare(layout)}
         nameOf={nameOf}
         areas={false}
-        quiet={nameLetters(layout, perPixel)}
-        taken={overYear(labels)}
-        lines={bordersOf({ layout, onPlan })}
+        {...names}
         onPerPixel={setPerPixel}
         under={<PlanRing layout={layout} stars={onPlan.stars} />}
         onFloor={<YearWedges {...{ layout, onPlan, perPixel }} />}
