@@ -1,17 +1,7 @@
-import { lensOf } from '@app/building/orbit';
-import { ownHomeOf } from '@app/building/plan';
-import { homeAt, palaceCells } from '@app/home';
-import { millis } from '@app/kernel';
-import { templatePlan } from '@app/plan/templates';
 import type { QuarterTurns } from '@app/records';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { floorAlone } from '../reading/ownHomeBuilder';
-import { coverOf } from './coverOf';
-import { nameBoxes } from './freePlaces';
-import { PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
-import { palaceHeight, toWorld } from './palaceGrid';
-import { NOTHING_CHOSEN, toView } from './toView';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PalaceLabels, photoOfLabel } from './PalaceLabels';
 
 afterEach(cleanup);
 
@@ -45,31 +35,4 @@ describe('the photo in a palace label', () => {
     expect(photoOfLabel(container, 'S')).toBe(image);
     expect(photoOfLabel(container, 'N')).toBeUndefined();
   });
-});
-
-it('[R1062] the stars of the palaces stand off the names of rooms and one another', () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(34);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
-  const facts = { facing: { degrees: 180, north: 'true' } } as const;
-  const moment = homeAt({ facts, place: undefined, residents: [] }, millis(Date.UTC(2026, 5, 21, 5)));
-  const plan = floorAlone(templatePlan('villa', 'en'), 0);
-  const options = { cut: 200, facing: undefined, body: undefined, lampsOn: false };
-  const own = ownHomeOf(plan, { ...options, nameOf: ({ name, kind }) => name ?? kind });
-  const view = toView(moment, { ...NOTHING_CHOSEN, overlay: true }, [], { own });
-  const orbit = { bearing: own.up, elevation: 84, zoom: 2 };
-  const lens = lensOf(orbit, { width: 390, height: 284 }, coverOf(view));
-  const labels = palaceCells(view.facingPalace).map(({ palace }) => ({
-    ...({ palace, name: palace, annual: 5, monthly: 9, selected: false } as const),
-  }));
-  const { container } = render(<PalaceLabels ref={null} labels={labels} shown />);
-  const overPalaces = (x: number, y: number) => toWorld([x, palaceHeight(view, 0), y], view.facing);
-  const layer = container.querySelector<HTMLElement>('.palace-labels');
-  const placed = placeLabels(layer, { lens: () => lens, overPalaces }, view);
-  expect(placed).toHaveLength(9);
-  const boxes = [...nameBoxes(view, lens), ...placed];
-  expect(boxes.length).toBeGreaterThan(13);
-  const over = placed.filter(a =>
-    boxes.some(b => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-  );
-  expect(over).toEqual([]);
 });

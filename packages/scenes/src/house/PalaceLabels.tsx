@@ -3,7 +3,6 @@ import type { Palace } from '@app/fengshui';
 import { labelsApart, palaceCells } from '@app/home';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
-import { freeBox, nameBoxes } from './freePlaces';
 import { cellMiddle } from './palaceGrid';
 import type { HouseStage } from './stage/openStage';
 import type { HouseView, PlacedPhoto } from './view';
@@ -84,13 +83,9 @@ export function placeLabels(
   });
   // After the sizes were read: a write between them would lay the page out once more in every frame.
   layer.style.setProperty('--label-scale', scale.toFixed(3));
-  // R1062: off the names of rooms as well.
-  const taken = [...nameBoxes(view, lens)];
   return labelsApart(placed).map(({ label, x, y, width, height }) => {
-    const box = freeBox([x, y], width, height, taken);
-    taken.push(box);
-    label.style.transform = `translate(${((box.left + box.right) / 2).toFixed(1)}px, ${((box.top + box.bottom) / 2).toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
-    return box;
+    label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
+    return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
   });
 }
 

@@ -6,10 +6,9 @@ import { areaOf, isInside, type Ring } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { expect, it } from 'vitest';
 import { coverOf } from '../house/coverOf';
-import { freeBox, nameBoxes } from '../house/freePlaces';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
 import { floorAlone } from './ownHomeBuilder';
-import { boxOn, stepNumeral } from './StepSeals';
+import { boxOn, freeBox, nameBoxes, stepNumeral } from './StepSeals';
 import { groundsOf, groundsSeen, isWithin } from './seenGround';
 
 const facts = { facing: { degrees: 180, north: 'true' } } as const;

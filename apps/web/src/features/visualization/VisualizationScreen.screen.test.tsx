@@ -932,6 +932,17 @@ test('[R1011] the nine squares reach the band around them, which their corners d
   }
 });
 
+test('[R1062] on a narrow phone the stars of a chosen palace are alone over the house', async () => {
+  await resize(320, 640);
+  await visit({ search: '?show=reading&palace=SE' });
+  const shown = () =>
+    all('.palace-cell').flatMap(each =>
+      each.querySelector('.stars')!.getBoundingClientRect().width > 0 ? [each.dataset['palace']] : [],
+    );
+  await expect.poll(shown).toEqual(['SE']);
+  await expect.poll(() => getComputedStyle(all('.step-seals')[0]!).visibility).toBe('visible');
+});
+
 test('[R1061] the trigrams of the nine squares are of one size, and nothing in a square is cut', async () => {
   await visit({ language: 'en', search: '?show=palaces', plan: writePlan(templatePlan('villa', 'en')) });
   for (const [width, height] of [
