@@ -18,36 +18,46 @@ const PIECE = 300;
 /** Between a label and the next one, as a share of its height. */
 const APART = 0.16;
 
-/** What labels keep off: walls always, and where they can things. */
+/** What labels keep off: walls and names always, things where they can, and rooms where there is a place outside. */
 export interface Obstacles {
   readonly walls: readonly Box[];
   readonly things: readonly Box[];
+  readonly rooms: readonly Box[];
 }
 
-export const obstaclesOf = (floor: Floor): Obstacles => ({
-  walls: floor.rooms.flatMap(({ ring }) =>
-    ring.flatMap((from, i) => piecesOf(from, ring[(i + 1) % ring.length]!, HALF)),
-  ),
+/** `names` are the boxes of words on the floor. */
+export const obstaclesOf = (floor: Floor, names: readonly Box[] = []): Obstacles => ({
+  walls: [
+    ...floor.rooms.flatMap(({ ring }) =>
+      ring.flatMap((from, i) => piecesOf(from, ring[(i + 1) % ring.length]!, HALF)),
+    ),
+    ...names,
+  ],
   things: drawFloor(floor).taken,
+  rooms: floor.rooms.map(({ ring }) => boxOf(ring)),
 });
 
 /** A thin line as boxes. */
 export const linePieces = ([from, to]: readonly [Point, Point]): readonly Box[] => piecesOf(from, to, 0);
 
 /**
- * R959: each label, in one of its ways to be written, at the first of its places that is off all walls, things and
- * earlier labels; else off walls and labels; else left out or, if it is only here, off labels.
+ * R959: each label, in one of its ways to be written, at the first of its places that is outside the rooms and off
+ * earlier labels; else in a room, off its walls, its name and things; else off walls and names; else left out or, if it
+ * is only here, off labels.
  */
 export function placeLabels<Each extends PlacedLabel>(
   labels: readonly (readonly [Each, ...Each[]])[],
-  { walls, things }: Obstacles,
+  { walls, things, rooms }: Obstacles,
 ): readonly Each[] {
   const placed: Box[] = [];
   return labels.flatMap(ways => {
     const free = ways.flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y }))).filter(isOff(placed));
     const offWall = free.filter(isOff(walls));
     const best =
-      offWall.find(isOff(things)) ?? offWall[0] ?? (ways[0].isSpare ? undefined : (free[0] ?? ways[0]));
+      (ways[0].isSpare ? offWall.find(isOff(rooms)) : undefined) ??
+      offWall.find(isOff(things)) ??
+      offWall[0] ??
+      (ways[0].isSpare ? undefined : (free[0] ?? ways[0]));
     if (!best) return [];
     placed.push(boxAbout({ ...best, height: best.height * (1 + APART) }));
     return best;

@@ -157,9 +157,7 @@ function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Po
 /** A room with the greatest share in a place of the year. */
 export interface RoomAtRest {
   readonly room: Room;
-  /** The extent of 三煞 by which it is this one; missing if it is so by both. */
-  readonly teaching?: Teaching;
-  /** Greatest share first; `least` and `most` differ where the extents do. */
+  /** Greatest share first; `least` and `most` differ where the extents of 三煞 do. */
   readonly places: readonly { readonly place: YearPlace; readonly least: number; readonly most: number }[];
 }
 
@@ -174,26 +172,24 @@ export interface YearAtRest {
 export function yearAtRest({ year, lies }: YearOnPlan): YearAtRest | undefined {
   const months = monthsOf(year);
   const [startsAt, endsAt] = [months[0]?.startsAt, months.at(-1)?.endsAt];
-  const [narrow, wide] = (['narrow', 'wide'] as const).map(teaching => {
-    const shares = lies
+  const [narrow = [], wide = []] = (['narrow', 'wide'] as const).map(teaching =>
+    lies
       .filter(each => (each.teaching ?? teaching) === teaching)
       .flatMap(({ place, rooms }) => rooms.map(({ room, share }) => ({ room, place, share })))
       .filter(({ room }) => countsAsHome(room))
-      .sort((a, b) => b.share - a.share);
-    const room = shares[0]?.room;
-    const places = shares
-      .filter(each => each.room === room)
-      .map(({ place, share }) => ({ place, least: share, most: share }));
-    return room && { room, teaching, places };
-  });
+      .sort((a, b) => b.share - a.share),
+  );
   // What lies in the narrow extent lies in the wide one.
-  if (!wide || startsAt === undefined || endsAt === undefined) return undefined;
-  if (narrow?.room !== wide.room) return { rooms: [...(narrow ? [narrow] : []), wide], startsAt, endsAt };
-  const places = wide.places.map(each => ({
-    ...each,
-    least: narrow.places.find(({ place }) => place === each.place)?.least ?? 0,
+  if (!wide[0] || startsAt === undefined || endsAt === undefined) return undefined;
+  const inNarrow = (one: (typeof wide)[number]) =>
+    narrow.find(({ room, place }) => room === one.room && place === one.place)?.share ?? 0;
+  const rooms = [...new Set([narrow[0]?.room ?? wide[0].room, wide[0].room])].map(room => ({
+    room,
+    places: wide
+      .filter(each => each.room === room)
+      .map(each => ({ place: each.place, least: inNarrow(each), most: each.share })),
   }));
-  return { rooms: [{ room: wide.room, places }], startsAt, endsAt };
+  return { rooms, startsAt, endsAt };
 }
 
 /** A room's places in a month: from the year, or from the month's own stars. */

@@ -46,7 +46,9 @@ describe('[R1030] in nine squares of 3 × 3 m, north above,', () => {
     );
     const contentsOf = palaceContents(writePlan({ ...plan, floors: drawn }), facing, NOW);
     return (palace: Palace) =>
-      contentsOf(palace).rooms?.map(({ name, share }) => `${name.en} ${Math.round(share * 1000)}`);
+      contentsOf(palace).rooms?.map(
+        ({ name, floor, share }) => `${name.en} ${floor ? `of ${floor}, ` : ''}${Math.round(share * 1000)}`,
+      );
   }
   const WEST: Rooms = [
     ['Upper west', 0, 0, 3000, 4010],
@@ -72,7 +74,7 @@ describe('[R1030] in nine squares of 3 × 3 m, north above,', () => {
     expect(southEast(6310)).toEqual([]);
   });
 
-  it('all floors count, and of rooms with one name the largest part', () => {
+  it('all floors count, and rooms of one name have their floor', () => {
     const rooms = roomsOf(
       [...WEST, ...MIDDLE, ...east(7800)],
       [
@@ -80,7 +82,7 @@ describe('[R1030] in nine squares of 3 × 3 m, north above,', () => {
         ['Loft', 3000, 0, 9000, 9000],
       ],
     );
-    expect(rooms('W')).toEqual(['Lower west 333', 'Upper west 252']);
+    expect(rooms('W')).toEqual(['Lower west of 2, 333', 'Lower west of 1, 399', 'Upper west 252']);
     // A sixth of the loft, 9 m², before 1.8 of 7.8 m of the room below it.
     expect(rooms('SE')).toEqual(['Loft 167']);
   });

@@ -9,6 +9,8 @@ import { planByNeedle } from './planByNeedle';
 /** A room of a palace with the share of the room that lies there, 0 to 1. */
 export interface RoomInPalace {
   readonly name: ReturnType<typeof inBoth>;
+  /** From 1, where another floor has a room of this name in the same palace. */
+  readonly floor?: number;
   readonly share: number;
 }
 
@@ -32,6 +34,7 @@ function roomsInPalaces(drawn: Plan, facing: HomeFacing): ReadonlyMap<Palace, re
             palace,
             share,
             name: inBoth(language => thingName(floor, room.id, language) ?? ''),
+            floor: floor.level + 1,
             area: share * areaOf([room.ring]),
           })),
       );
@@ -42,9 +45,17 @@ function roomsInPalaces(drawn: Plan, facing: HomeFacing): ReadonlyMap<Palace, re
       const here = parts.filter(each => each.palace === palace);
       const own = here.filter(({ share }) => share >= NAMED.own);
       const named = own.length > 0 ? own : here.slice(0, 1);
-      // Of rooms with one name, on several floors, the largest.
-      const once = named.filter(({ name }, i) => named.findIndex(each => each.name.zh === name.zh) === i);
-      return [palace, once.map(({ name, share }) => ({ name, share }))] as const;
+      // One floor has no two rooms of a name (R605), but another may.
+      const isTwice = (one: (typeof here)[number]) =>
+        named.some(each => each !== one && (each.name.zh === one.name.zh || each.name.en === one.name.en));
+      return [
+        palace,
+        named.map(each => ({
+          name: each.name,
+          share: each.share,
+          ...(isTwice(each) && { floor: each.floor }),
+        })),
+      ] as const;
     }),
   );
 }

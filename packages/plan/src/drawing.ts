@@ -69,7 +69,7 @@ export {
   stepped,
   WHOLE,
 } from './paper';
-export { LEADING, type Letters, type RoomLabel, roomLabel } from './roomLabel';
+export { LEADING, type Letters, lineWidth, type RoomLabel, roomLabel } from './roomLabel';
 export { changedWithin, movedThing, standingIn, type ThingSettings, turnedThing } from './standing';
 export { leftThings, movedThings, strayThings, withThings } from './things';
 
@@ -530,7 +530,7 @@ export function svgOf(
   const labels = floor.rooms.flatMap(room => {
     const written = area(signedArea(room.ring) / 1e6);
     // The reader's typeface may be wider than the screen's.
-    const widest = { name: size.name * 1.15, area: size.area * 1.15 };
+    const widest = { name: size.name * 1.25, area: size.area * 1.25 };
     const label = roomLabel(nameOf(room), written, room.ring, taken, widest);
     if (!label) return [];
     const [x, y] = label.at;

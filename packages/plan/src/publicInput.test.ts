@@ -222,6 +222,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
   { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
   { name: 'mountainLines', call: drawing.mountainLines, args: [LAYOUT] },
+  { name: 'lineWidth', call: drawing.lineWidth, args: ['Bath room'] },
   {
     name: 'roomLabel',
     call: drawing.roomLabel,

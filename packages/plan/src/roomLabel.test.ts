@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawFloor, LEADING, roomLabel } from './drawing';
+import { drawFloor, LEADING, lineWidth, roomLabel } from './drawing';
 import { boxOf, isInside } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 import { roomName } from './words';
@@ -8,7 +8,18 @@ const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
 const bath = rooms.find(({ id }) => id === 'bath2')!.ring;
 /** 15 px and 12 px where a metre is 45 px, as on a screen 1440 px wide. */
 const LETTERS = { name: 333, area: 267 };
-const width = (line: string) => [...line].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.5), 0);
+/** As a browser draws them in the display face, shares of the letters' height. */
+const DRAWN: Readonly<Record<string, number>> = {
+  Stairs: 2.17,
+  Toilet: 2.33,
+  Kitchen: 3.19,
+  'Middle hall': 4.55,
+  'Living room': 4.94,
+  'Dining room': 5.18,
+  'Main bedroom': 5.91,
+  'Second bathroom': 6.98,
+  'Living and sleeping': 7.66,
+};
 
 describe('[R670] the name of a room on its drawing', () => {
   it.each(TEMPLATE_IDS.flatMap(id => (['zh', 'en'] as const).map(language => ({ id, language }))))(
@@ -19,7 +30,7 @@ describe('[R670] the name of a room on its drawing', () => {
         for (const room of floor.rooms) {
           const label = roomLabel(roomName(room, language), '12.3 m²', room.ring, taken, LETTERS);
           if (!label) continue;
-          const w = Math.max(...label.lines.map(width)) * LETTERS.name;
+          const w = Math.max(...label.lines.map(lineWidth)) * LETTERS.name;
           const h = LEADING * label.lines.length * LETTERS.name;
           for (const x of [label.at[0] - w / 2, label.at[0] + w / 2])
             for (const y of [label.at[1] - h / 2, label.at[1] + h / 2])
@@ -35,21 +46,36 @@ describe('[R670] the name of a room on its drawing', () => {
     expect([right - left, bottom - top]).toEqual([1800, 1800]);
     const named = (text: string, name: number, area = 200) =>
       roomLabel(text, '3.2 m²', bath, [], { name, area });
-    // 15 letters half as wide as high: 170 mm high they are 1.28 m wide, and 90 mm from each wall.
+    // 170 mm high it is 1.25 m wide, and 90 mm from each wall.
     expect(named('Second bathroom', 170)).toMatchObject({ lines: ['Second bathroom'], withArea: true });
     expect(named('Second bathroom', 200)).toMatchObject({ lines: ['Bath\u00a02'], withArea: true });
     // R936: the number of the list is kept, also by a short form.
-    expect(named('Passage\u00a02', 350)).toMatchObject({ lines: ['Passage', '2'], withArea: true });
+    expect(named('Passage\u00a02', 420)).toMatchObject({ lines: ['Passage', '2'], withArea: true });
     expect(named('Bathroom\u00a03', 300)).toMatchObject({ lines: ['Bath\u00a03'], withArea: true });
     expect(named('Garden bathroom', 220)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
-    expect(named('Garden bathroom', 380)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
-    expect(named('Garden bathroom', 410)).toBeUndefined();
-    expect(named('Garden bathroom', 380, 700)).toMatchObject({
+    expect(named('Garden bathroom', 360)).toMatchObject({ lines: ['Garden', 'bathroom'], withArea: true });
+    expect(named('Garden bathroom', 380)).toBeUndefined();
+    expect(named('Garden bathroom', 360, 700)).toMatchObject({
       lines: ['Garden', 'bathroom'],
       withArea: false,
     });
     expect(roomLabel('客卫', '3.2 m²', bath, [], { name: 400, area: 300 })?.lines).toEqual(['客卫']);
     expect(roomLabel('x', '1 m²', [], [], LETTERS)).toBeUndefined();
+  });
+
+  it('[R1063] a long name that fits in no way has its beginning', () => {
+    const han = roomLabel('一二三四五六七八九十一二三四五六七八九十', undefined, bath, [], LETTERS)!;
+    // Of 1.54 m, 333 mm a letter.
+    expect(han.lines).toEqual(['一二三…']);
+    const latin = roomLabel('Grandmotherly conservatory for the winter', undefined, bath, [], LETTERS)!;
+    expect(latin.lines).toHaveLength(1);
+    expect(latin.lines[0]).toMatch(/^Grandm.*…$/);
+    expect(lineWidth(latin.lines[0]!) * LETTERS.name).toBeLessThanOrEqual(1540);
+  });
+
+  it.each(Object.entries(DRAWN))('%s is reckoned a little wider than it is drawn', (line, drawn) => {
+    expect(lineWidth(line)).toBeGreaterThanOrEqual(drawn);
+    expect(lineWidth(line)).toBeLessThan(1.13 * drawn);
   });
 
   it('[R686] it never lies under a mark: it moves, breaks, or is left out', () => {

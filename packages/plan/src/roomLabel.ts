@@ -40,8 +40,8 @@ const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
 /**
  * The place of a room's name, with its area under it: within its walls, clear of the things there, and as near the
  * middle as possible. It takes its short form before it is broken at a space, and gives up the area before it covers a
- * thing. Letters never shrink: a room that cannot hold its name gets none, nor does one with no place clear of `above`,
- * which is drawn over names. A Han letter is as wide as it is high, others half as wide. Undefined for an invalid name,
+ * thing. Letters never shrink: a room that cannot hold its name gets none, or the beginning of a long one, nor does one with no place clear of `above`,
+ * which is drawn over names. Undefined for an invalid name,
  * ring, box or size. Without an area there is the name alone.
  *
  * @example
@@ -64,7 +64,7 @@ export function roomLabel(
     !isNumber(letters.area)
   )
     return undefined;
-  const wider = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
+  const wider = (lines: readonly string[]) => Math.max(...lines.map(lineWidth));
   const base = name.replace(/\u00a0\d+$/, '');
   const number = name.slice(base.length);
   const short = isKeyOf(SHORT, base) ? [SHORT[base]! + number] : [];
@@ -74,27 +74,72 @@ export function roomLabel(
     name.slice(index + 1),
   ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
-  const wordings = [[name], short, split ?? [], number ? [base, number.trim()] : []];
-  const written = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
-    wordings.flatMap(lines => {
-      if (lines.length === 0) return [];
-      const width = Math.max(wider(lines) * letters.name, withArea ? widthOf(area!) * letters.area : 0);
-      const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
-      const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
-      return place ? [{ lines, withArea, ...place }] : [];
-    }),
+  const wordings: readonly (readonly string[])[] = [
+    [name],
+    short,
+    split ?? [],
+    number ? [base, number.trim()] : [],
+  ];
+  const write = (lines: readonly string[], withArea: boolean) => {
+    if (lines.length === 0) return [];
+    const width = Math.max(wider(lines) * letters.name, withArea ? lineWidth(area!) * letters.area : 0);
+    const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
+    const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
+    return place ? [{ lines, withArea, ...place }] : [];
+  };
+  const whole = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
+    wordings.flatMap(lines => write(lines, withArea)),
   );
   // Rather the next wording than one too near to something; without its area only where it would cover something.
-  const rank = ({ lines, withArea, near }: (typeof written)[number]) =>
+  const rank = ({ lines, withArea, near }: (typeof whole)[number]) =>
     (withArea ? 0 : wordings.length + 2) + wordings.indexOf(lines) + (near > 0 ? 1.5 : 0);
-  const free = written.filter(({ covered }) => covered === 0).toSorted((a, b) => rank(a) - rank(b));
-  const best = free[0] ?? written.toSorted((a, b) => a.covered - b.covered)[0];
+  const free = whole.filter(({ covered }) => covered === 0).toSorted((a, b) => rank(a) - rank(b));
+  const cuts = whole.length > 0 ? [] : cutsOf(name).flatMap(line => write([line], false));
+  const best =
+    free[0] ??
+    whole.toSorted((a, b) => a.covered - b.covered)[0] ??
+    cuts.find(({ covered }) => covered === 0) ??
+    cuts[0];
   return best && { lines: best.lines, withArea: best.withArea, at: best.at };
 }
 
-/** In letters that are as wide as high. */
-const widthOf = (line: string): number =>
-  [...line].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
+/** Letters of a book face by their width, as shares of their height, a little more than they have. */
+const WIDTHS: readonly (readonly [letters: string, width: number])[] = /* @__PURE__ */ frozen([
+  [" \u00a0.,'ijl", 0.27],
+  ['frstzIJ-', 0.37],
+  ['ace', 0.42],
+  ['gvxyS', 0.48],
+  ['bdhknopqu0123456789F', 0.54],
+  ['BELPYZ', 0.61],
+  ['ACGKRTUVXw', 0.74],
+  ['DHNOQm', 0.8],
+]);
+
+/**
+ * How wide a line of words is, as a share of its letters' height: a Han letter as wide as high, others by their form.
+ *
+ * @example
+ * lineWidth('厨房'); // 2
+ */
+export const lineWidth = (line: string): number =>
+  [...(isText(line) ? line : '')].reduce(
+    (sum, letter) =>
+      sum + (letter > '\u2e80' ? 1 : (WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? 0.95)),
+    0,
+  );
+
+/** From this width, in letters, a name is a long one, which has its beginning rather than none; and the least of it. */
+const LONG = 9;
+const SHORTEST = 3;
+
+/** The beginnings of a long name, the longest first. */
+function cutsOf(name: string): readonly string[] {
+  const letters = [...name];
+  if (lineWidth(name) < LONG) return [];
+  return letters
+    .map((_, i) => `${letters.slice(0, -1 - i).join('')}…`)
+    .filter(line => lineWidth(line) >= SHORTEST);
+}
 
 /** A place of a block of words, and how much of things it covers, or is too near to. */
 interface Place {

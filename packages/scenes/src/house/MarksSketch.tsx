@@ -69,7 +69,11 @@ function Stars({
 }) {
   const { name, natal, period, annual, monthly } = label;
   return (
-    <g transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`} textAnchor="middle">
+    <g
+      className="stars"
+      style={{ translate: `${left.toFixed(1)}px ${top.toFixed(1)}px` }}
+      textAnchor="middle"
+    >
       <rect x={-31} y={natal ? -20 : -11} width={62} height={natal ? 40 : 22} rx={2} />
       <text y={natal ? -5 : 4}>
         {name} <tspan className="is-annual">{annual}</tspan> {monthly}

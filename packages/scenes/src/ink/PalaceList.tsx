@@ -27,10 +27,11 @@ export function RoomsOfPalace({ rooms }: { readonly rooms: readonly RoomInPalace
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   if (rooms.length === 0) return t('plan.noRoom');
-  return rooms.map(({ name, share }) => (
-    <Fragment key={name.zh}>
+  return rooms.map(({ name, floor, share }) => (
+    <Fragment key={`${name.zh} ${floor}`}>
       <span className="room">
         <bdi>{inFace(name[language])}</bdi>
+        {floor && <small>{t('plan.floor', { floor })}</small>}
         {share <= WHOLE && <small> {formatPercent(language, share * 100)}</small>}
       </span>{' '}
     </Fragment>

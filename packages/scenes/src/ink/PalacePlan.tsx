@@ -98,14 +98,19 @@ interface FrameProps {
 
 /** The first photo represents the palace; further ones are counted. */
 function Frame({ sign, lines, content }: FrameProps) {
+  const { t } = useTranslation('visualization');
   const { label, short, photos, rooms, star } = content;
   const [first] = photos;
+  const others = rooms ? rooms.length - 1 : 0;
   return (
     <>
       <span className="head">
-        <b lang="zh-CN" aria-hidden="true">
-          {sign}
-        </b>
+        {/* The sign of the centre is its name in Chinese. */}
+        {!label.startsWith(sign) && (
+          <b lang="zh-CN" aria-hidden="true">
+            {sign}
+          </b>
+        )}
         <span className="name">{label}</span>
         <span className="short" aria-hidden="true">
           {short}
@@ -126,9 +131,12 @@ function Frame({ sign, lines, content }: FrameProps) {
       )}
       {rooms && (
         <span className="rooms">
-          <RoomsOfPalace rooms={rooms.slice(0, 2)} />
-          {rooms.length > 1 && <small className="left-on-phone">+{rooms.length - 1}</small>}
-          {rooms.length > 2 && <small className="left-on-desk">+{rooms.length - 2}</small>}
+          <RoomsOfPalace rooms={rooms.slice(0, others > 1 ? 1 : 2)} />
+          {others > 0 && (
+            <small className={others > 1 ? 'others' : 'others on-phone'}>
+              {t('plan.more', { count: others })}
+            </small>
+          )}
         </span>
       )}
     </>

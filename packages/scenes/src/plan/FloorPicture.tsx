@@ -53,12 +53,14 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly nameOf?: ((room: Room) => string | undefined) | undefined;
   /** R825: false for names alone, in small letters. */
   readonly areas?: boolean;
-  /** In the smallest letters, under something of more weight. */
-  readonly quiet?: boolean;
+  /** In smaller letters of this many pixels, under something of more weight. */
+  readonly quiet?: number;
   /** Boxes drawn over the rooms: no name lies under one. */
   readonly taken?: readonly Box[];
   /** Marks of the drawing: a name keeps clear of them where it can. */
   readonly aside?: readonly Point[];
+  /** Lines on the floor: a name crosses them only where its room has no other place. */
+  readonly lines?: readonly Box[];
   /** On the floor, under things and walls. */
   readonly onFloor?: ReactNode;
   /** Under the rooms, in the same millimetres. */
@@ -86,7 +88,6 @@ const NOWHERE: readonly Point[] = [];
 /** R670: height in pixels of the letters of names and areas, in a large picture and in a small one; and of lengths. */
 const LETTERS = [15, 12] as const;
 const SMALL_LETTERS = [13, 11] as const;
-const QUIET_LETTERS = [11.5, 11.5] as const;
 const LENGTH = 12;
 /** R976: pixels from a mark to names, with the space around them 30 and, in a small picture, 13. */
 const OFF_MARK = [22, 6] as const;
@@ -107,12 +108,13 @@ export function FloorPicture({
   nameOf,
   taken = NONE,
   aside = NOWHERE,
+  lines: crossed = NONE,
   under,
   onFloor,
   around,
   measured = false,
   areas = true,
-  quiet = false,
+  quiet,
   bar,
   drawingId,
   paper,
@@ -159,13 +161,13 @@ export function FloorPicture({
       : seen;
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
-  const letters = quiet ? QUIET_LETTERS : isSmall ? SMALL_LETTERS : LETTERS;
+  const letters = quiet ? ([quiet, quiet] as const) : isSmall ? SMALL_LETTERS : LETTERS;
   const offMark = OFF_MARK[isSmall ? 1 : 0] * perPixel;
   // R602: a pointer that moves draws the picture again, with the same obstacles.
   const thingsIn = useMemo(() => {
-    const obstacles = [...drawing.taken, ...aside.map(at => squareAbout(at, offMark))];
+    const obstacles = [...drawing.taken, ...crossed, ...aside.map(at => squareAbout(at, offMark))];
     return inRooms(floor.rooms, obstacles);
-  }, [drawing, floor.rooms, aside, offMark]);
+  }, [drawing, floor.rooms, crossed, aside, offMark]);
   const takenIn = useMemo(() => inRooms(floor.rooms, taken), [floor.rooms, taken]);
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);

@@ -2,6 +2,7 @@ import { yearOnPlan } from '@app/home';
 import { bearingAt, type Floor, type Layout, layoutOf, turnBetween } from '@app/plan';
 import { ringRadius } from '@app/plan/drawing';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
+import { roomName } from '@app/plan/words';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
@@ -23,7 +24,10 @@ interface LabelsProps {
 
 function Labels({ floor, layout, radius, year }: LabelsProps) {
   const onPlan = yearOnPlan(floor, layout, year)!;
-  const labels = useYearLabels({ floor, layout, onPlan, perPixel: ringRadius(layout) / radius });
+  const { labels } = useYearLabels({
+    ...{ floor, layout, onPlan, perPixel: ringRadius(layout) / radius },
+    nameOf: room => roomName(room, 'en'),
+  });
   return (
     <svg aria-hidden="true">
       <PlanRing layout={layout} stars={onPlan.stars} />

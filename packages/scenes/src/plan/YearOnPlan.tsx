@@ -7,16 +7,19 @@ import {
   type Layout,
   type Palace,
   type Point,
+  type Room,
   turnBetween,
   wedgeRing,
 } from '@app/plan';
-import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
+import { drawFloor, LEADING, lineWidth, onRing, ringPath, ringRadius, roomLabel } from '@app/plan/drawing';
 import { useId } from 'react';
 import { useTerms } from '../useTerms';
 import './yearOnPlan.css';
 
 /** Least height of a letter, pixels. */
 const LEAST = 11;
+/** Radius of a large ring, pixels. */
+const LARGE = 200;
 
 /** R1049: how a place is told from the others without its colour: hatches by their turn and distance in pixels, or dots. */
 const HATCHES: Readonly<Partial<Record<YearPlace, readonly [turn: number, apart: number]>>> = {
@@ -70,22 +73,24 @@ export function YearWedges({ layout, onPlan, perPixel }: Pick<YearLabels, 'layou
   });
 }
 
-/** Width of a letter, and of the ground beside a name, as shares of the letters' size. */
-const WIDE = { zh: 1.05, en: 0.5 } as const;
+/** The ground beside a name, and the height of one and of two lines, as shares of the letters' size. */
 const PAD = 0.7;
+const HIGH = [1.3, 2.2] as const;
 /** The share of the ring's reach in which names lie: clear of the ring where there is room, else up to it. */
-const RIMS = [0.955, 0.985] as const;
+const RIMS = [0.955, 0.995] as const;
 
 /** Shares of the ring's reach from its rim inwards, and of half a place or palace to both sides of its middle. */
 const INWARDS = Array.from({ length: 32 }, (_, i) => 0.97 - 0.025 * i);
 const OUTSIDE = Array.from({ length: 48 }, (_, i) => 0.97 - 0.00625 * i);
-const ASIDE = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95, -0.95];
+const ASIDE = Array.from({ length: 21 }, (_, i) => 0.095 * Math.ceil(i / 2) * (i % 2 ? 1 : -1));
 /** Half of a palace, degrees. */
 const HALF = 22.5;
 /** Round the centre: shares of the reach. */
 const ABOUT = [0, 0.06, 0.12, 0.18, 0.24];
 /** Places that are stars: their names come first beside the number of their palace. */
 const STARS: ReadonlySet<YearPlace> = new Set(['five-yellow', 'two-black']);
+
+type Box = ReturnType<typeof boxAbout>;
 
 const awayFrom = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
 
@@ -94,32 +99,53 @@ export interface YearLabels {
   readonly layout: Layout;
   readonly onPlan: YearOnPlan;
   readonly perPixel: number;
+  readonly nameOf: (room: Room) => string;
 }
 
-/** The straight borders of the year's places. */
-const bordersOf = (layout: Layout, { lies }: YearOnPlan): readonly (readonly [Point, Point])[] =>
-  lies.flatMap(({ from, to }) =>
+/** The straight borders of the year's places, which no name of a room crosses if it has another place. */
+const bordersOf = ({ layout, onPlan }: Pick<YearLabels, 'layout' | 'onPlan'>) =>
+  onPlan.lies.flatMap(({ from, to }) =>
     [from, to].flatMap(bearing =>
-      bearing === undefined ? [] : [[layout.centre, onRing(layout, bearing, 1)] as const],
+      bearing === undefined ? [] : linePieces([layout.centre, onRing(layout, bearing, 1)]),
     ),
   );
+
+/** Height of the letters of rooms, pixels: quiet beside the names of the year, the least there are in a small ring. */
+const nameLetters = (layout: Layout, perPixel: number): number =>
+  ringRadius(layout) > LARGE * perPixel ? 12.5 : LEAST;
+
+/** R1060: where the names of rooms stand about the star of the centre, so that no other label takes their place. */
+function namesIn(
+  { floor, layout, onPlan, perPixel, nameOf }: YearLabels,
+  star: readonly Box[],
+): readonly Box[] {
+  const things = [...drawFloor(floor).taken, ...bordersOf({ layout, onPlan })];
+  const name = nameLetters(layout, perPixel) * perPixel;
+  return floor.rooms.flatMap(room => {
+    const label = roomLabel(nameOf(room), undefined, room.ring, things, { name, area: name }, star);
+    if (!label) return [];
+    const [x, y] = label.at;
+    const width = name * Math.max(...label.lines.map(lineWidth));
+    return boxAbout({ x, y, width, height: name * LEADING * label.lines.length });
+  });
+}
 
 /**
  * R679, R959, R977: the names of the places, each in its palace at the rim, where the number of that palace is, and the
  * star of the centre; none on a wall. A name without room is only in the list.
  */
-export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
+export function useYearLabels(year: YearLabels) {
+  const { floor, layout, onPlan, perPixel } = year;
   const { language } = useLanguage();
   const { nameOf } = useTerms();
   const least = LEAST * perPixel;
   const reach = ringRadius(layout);
   const small = Math.max(least, (reach / 11) * (language === 'zh' ? 0.6 : 0.52));
-  const obstacles = obstaclesOf(floor);
   /** In one line and, of two words, in two. */
   const label = (text: string, of: Palace, pools: readonly (readonly Point[])[], isStar = false) => {
     const way = (lines: readonly string[]) => {
-      const width = small * (Math.max(...lines.map(line => line.length)) * WIDE[language] + PAD);
-      const height = small * (lines.length === 1 ? 1.4 : 2.3);
+      const width = small * (Math.max(...lines.map(lineWidth)) + PAD);
+      const height = small * HIGH[lines.length === 1 ? 0 : 1];
       // Its corners are within the ring.
       const away = ([x, y]: Point) =>
         Math.hypot(Math.abs(x - layout.centre[0]) + width / 2, Math.abs(y - layout.centre[1]) + height / 2);
@@ -149,7 +175,7 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
     [ABOUT.flatMap(about => DIRECTIONS.map((_, i) => onRing(layout, 45 * i, about)))],
     true,
   );
-  const names = onPlan.lies
+  const places = onPlan.lies
     .toSorted((a, b) => Number(STARS.has(b.place)) - Number(STARS.has(a.place)))
     .flatMap(({ place, palace, teaching, from, to }) => {
       if (from === undefined || to === undefined || teaching === 'wide') return [];
@@ -167,21 +193,22 @@ export function useYearLabels({ floor, layout, onPlan, perPixel }: YearLabels) {
       ).toSorted((a, b) => awayFrom(rim, a) - awayFrom(rim, b));
       return [label(nameOf(`year-place.${place}`), palace, [own, around])];
     });
-  return inLines(
-    placeLabels([centre, ...names], obstacles),
-    obstacles.walls,
+  const star = placeLabels([centre], obstaclesOf(floor));
+  const overStar = star.map(boxAbout);
+  const obstacles = obstaclesOf(floor, [...overStar, ...namesIn(year, overStar)]);
+  const placed = inLines(
+    placeLabels(places, obstacles),
+    [...obstacles.walls, ...obstacles.rooms],
     corner => awayFrom(layout.centre, corner) < reach * RIMS[1],
   );
+  const labels = [...star, ...placed];
+  /** How the picture has the names of rooms: quiet, under no label, and on a border of a place only where they must. */
+  const names = { quiet: nameLetters(layout, perPixel), taken: labels.map(boxAbout), lines: bordersOf(year) };
+  return { labels, names };
 }
 
-/** R977: where no name of a room lies: the labels, and the borders of places. */
-export const overYear = (
-  labels: ReturnType<typeof useYearLabels>,
-  { layout, onPlan }: Pick<YearLabels, 'layout' | 'onPlan'>,
-) => [...labels.map(boxAbout), ...bordersOf(layout, onPlan).flatMap(linePieces)];
-
 /** The labels of a year over a plan: each name on a slip, the star of the centre on a disc. */
-export function YearStars({ labels }: { readonly labels: ReturnType<typeof useYearLabels> }) {
+export function YearStars({ labels }: { readonly labels: ReturnType<typeof useYearLabels>['labels'] }) {
   return (
     <g className="year-stars">
       {labels.map(({ lines, x, y, width, height, size, isStar }) => (

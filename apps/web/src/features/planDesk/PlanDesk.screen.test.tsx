@@ -582,7 +582,8 @@ describe('a flat on a phone and a desk', () => {
     await expect.poll(() => all('.year-lies summary').length).toBeGreaterThan(3);
     for (const row of all('.year-lies summary')) {
       expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      expect(getComputedStyle(row, '::before').content).toBe('"+"');
+      // A chevron.
+      expect(getComputedStyle(row, '::after').borderBottomWidth).toBe('1px');
     }
     const lines = all('.year-lies small').map(
       each => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
@@ -593,6 +594,46 @@ describe('a flat on a phone and a desk', () => {
       expect(getComputedStyle(each).overflow).toBe('visible');
       expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1);
     }
+  });
+
+  test.each([1440, 390])(
+    '[R1060] at %i px the rooms a year speaks of have their names on the plan, and its places stand outside the walls',
+    async width => {
+      await resize(width, width === 390 ? 844 : 900);
+      await openDesk({ plan: { ...template('villa'), up: 330 }, search: '&plan=year&year=2026' });
+      const names = () =>
+        all('.floor-picture__name').map(each => each.textContent!.replace(/\u00a0/g, ' ').toLowerCase());
+      const told = () =>
+        all('.year-lies p')
+          .map(each => each.textContent)
+          .join();
+      await expect.poll(() => told()).toMatch(/Toilet.*Kitchen.*Stairs/);
+      await expect.poll(names).toEqual(expect.arrayContaining(['stairs', 'toilet', 'kitchen', 'hall']));
+      const faults = (labels: readonly HTMLElement[]) =>
+        labels.flatMap(label => {
+          const own = label.getBoundingClientRect();
+          const over = [...all('.floor-picture__name'), ...all('.floor-picture__room')].filter(each => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            return (
+              left < own.right - 1 && own.left < right - 1 && top < own.bottom - 1 && own.top < bottom - 1
+            );
+          });
+          return over.length > 0 ? [`${label.textContent} on ${over[0]!.textContent}`] : [];
+        });
+      const plates = () => all('.year-stars g:not([data-star]) rect');
+      await expect.poll(() => faultsIn(plates(), 4, faults)).toEqual([]);
+    },
+  );
+
+  test('[R1064] on a phone on its side the scale and the key of a year are apart', async () => {
+    await resize(667, 375);
+    await openDesk({ plan: template('villa'), search: '&plan=year&year=2026' });
+    await expect.element(page.css('.plan-key').first()).toBeVisible();
+    const scale = () => box('.floor-picture__scale text');
+    const keys = () => all('.plan-key li').map(each => each.getBoundingClientRect());
+    await expect
+      .poll(() => keys().every(key => key.left > scale().right || key.bottom < scale().top))
+      .toBe(true);
   });
 
   test("[R679] the names of a year's places do not overlap", async () => {

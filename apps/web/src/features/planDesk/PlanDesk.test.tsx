@@ -15,6 +15,7 @@ import {
   unwrap,
   writePlan,
 } from '@app/plan';
+import { lineWidth } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -817,7 +818,7 @@ describe('[R370] the plan desk', () => {
         [...name.querySelectorAll('tspan')].map(line => {
           const size = Number.parseFloat(name.style.fontSize);
           const text = line.textContent ?? '';
-          const wide = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0) * size;
+          const wide = lineWidth(text) * size;
           const [x, y] = ['x', 'y'].map(at => Number(line.getAttribute(at))) as [number, number];
           return { text, left: x - wide / 2, right: x + wide / 2, top: y - size / 2, foot: y + size / 2 };
         }),
@@ -2272,26 +2273,35 @@ describe('[R370] the plan desk', () => {
   it('[R1000] the year begins with the room it asks most of, and until when', async () => {
     await open('&plan=year&year=2026', flat);
     // 2026 ends with 立春 on 2027-02-04.
-    const first = await screen.findByText(/^By tradition one room is kept quiet until February 4, 2027/);
-    expect(first.textContent).toMatch(
-      /: \S.* \(\d+% in .+\) if Three Killings is 45° wide, or \S.* \(\d+% in Three Killings\) if it is 75°\.$/,
+    const first = await screen.findByText(
+      'By tradition, little or no building work until February 4, 2027 in two rooms:',
     );
-    // Of degrees it has the two extents of 三煞 alone, which name two rooms here.
-    expect(first.textContent?.match(/[\d.]+°/g)).toEqual(['45°', '75°']);
-    expect(first.nextElementSibling?.className).toBe('year-lies');
+    // The two extents of 三煞 name two rooms here, each with its own reason; degrees are in the list.
+    const rest = first.parentElement!;
+    const [, ...rooms] = [...rest.children].map(each => each.textContent);
+    expect(rooms).toHaveLength(2);
+    for (const each of rooms)
+      expect(each).toMatch(/^\S.*: \d+%.* in (Two Black|Three Killings|Five Yellow)\.$/);
+    expect(rest.textContent).not.toMatch(/°/);
+    expect(rest.nextElementSibling?.className).toBe('year-lies');
+    expect(document.querySelector('[data-place="three-killings"] summary')?.textContent).toMatch(
+      /45° wide by one teaching.*75° by another/,
+    );
     const briefs = [...document.querySelectorAll('.year-lies small')].map(each => each.textContent);
     expect(briefs.some(each => /and \d more$/.test(each ?? ''))).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next year' }));
-    await screen.findByText(/^By tradition one room is kept quiet from February 4, 2027 to February 4, 2028/);
+    await screen.findByText(
+      /^By tradition, little or no building work from February 4, 2027 to February 4, 2028/,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
-    await screen.findByText(/one room is kept quiet until/);
+    await screen.findByText(/building work until/);
     fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
-    await screen.findByText(/^By tradition one room was to be kept quiet from February 3, 2025/);
+    await screen.findByText(/^By tradition, little or no building work was to be done from February 3, 2025/);
   });
 
   it('[R1000] in a home of several floors that sentence is about the shown one', async () => {
     await open('&plan=year&year=2026', writePlan(templatePlan('terrace-house', 'en')));
-    await screen.findByText(/^By tradition one room of this floor is kept quiet/);
+    await screen.findByText(/^By tradition, little or no building work .* of this floor:/);
   });
 
   it('[R939] what the year lays on a room is said once, and a month says what is its own', async () => {

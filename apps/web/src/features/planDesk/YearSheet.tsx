@@ -1,7 +1,6 @@
 import { mountainName, PALACE_NAMES } from '@app/fengshui';
 import {
   type ExtentContents,
-  type RoomAtRest,
   type WorkMark,
   worksInRoom,
   type YearOnPlan,
@@ -16,7 +15,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanKey } from '@app/scenes/PlanKey';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
-import { overYear, useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
+import { useYearLabels, YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
 import {
   ChevronLeftIcon,
@@ -106,29 +105,25 @@ function Rest({ floor, onPlan, isOnly, when }: RestProps) {
   const share = useShare();
   const rest = useMemo(() => yearAtRest(onPlan), [onPlan]);
   if (!rest) return <p className="year-rest">{t('planReport.restNone', { year: onPlan.year })}</p>;
-  const day = (at: typeof rest.startsAt) => formatDay(language, civilDateAt(at, clock.zone()), 'long');
-  const written = ({ room, teaching, places }: RoomAtRest) =>
-    t(teaching ? (`planReport.restBy.${teaching}` as const) : 'planReport.restRoom', {
-      room: nameOf(room),
-      shares: formatList(
-        language,
+  // A date is not broken at the end of a line.
+  const day = (at: typeof rest.startsAt) =>
+    formatDay(language, civilDateAt(at, clock.zone()), 'long').replaceAll(' ', '\u00a0');
+  const count = rest.rooms.length;
+  const [from, until] = [day(rest.startsAt), day(rest.endsAt)];
+  return (
+    <div className="year-rest">
+      <p>{t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, { count, from, until })}</p>
+      {rest.rooms.map(({ room, places }) => {
         // Of two rooms each with what makes it the one.
-        places
-          .slice(0, teaching && 1)
+        const shares = places
+          .slice(0, count > 1 ? 1 : undefined)
           .map(({ place, least, most }) =>
             t('planReport.restShare', { share: share(least, most), place: termOf(`year-place.${place}`) }),
-          ),
-      ),
-    });
-  const [narrow, wide] = rest.rooms.map(written);
-  return (
-    <p className="year-rest">
-      {t(`planReport.${isOnly ? 'rest' : 'restOfFloor'}.${when}`, {
-        which: narrow && wide ? t('planReport.restOr', { narrow, wide }) : (narrow ?? ''),
-        from: day(rest.startsAt),
-        until: day(rest.endsAt),
+          );
+        const text = { room: nameOf(room), shares: formatList(language, shares) };
+        return <p key={room.id}>{t('planReport.restRoom', text)}</p>;
       })}
-    </p>
+    </div>
   );
 }
 
@@ -160,7 +155,8 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
   const { t } = useTranslation('visualization');
   const { namesOn } = usePlanWords();
   const [perPixel, setPerPixel] = useState(20);
-  const labels = useYearLabels({ floor, layout, onPlan, perPixel });
+  const nameOf = namesOn(floor.rooms);
+  const { labels, names } = useYearLabels({ floor, layout, onPlan, perPixel, nameOf });
   return (
     <div className="plan-desk__picture">
       <FloorPicture
@@ -168,10 +164,9 @@ function YearPicture({ floor, layout, onPlan, year }: YearPictureProps) {
         floor={floor}
         margin={0}
         around={ringSquare(layout)}
-        nameOf={namesOn(floor.rooms)}
+        nameOf={nameOf}
         areas={false}
-        quiet
-        taken={overYear(labels, { layout, onPlan })}
+        {...names}
         onPerPixel={setPerPixel}
         under={<PlanRing layout={layout} stars={onPlan.stars} />}
         onFloor={<YearWedges {...{ layout, onPlan, perPixel }} />}

@@ -932,6 +932,36 @@ test('[R1011] the nine squares reach the band around them, which their corners d
   }
 });
 
+test('[R1062] on a narrow phone the stars of a chosen palace are alone over the house', async () => {
+  await resize(320, 640);
+  await visit({ search: '?show=reading&palace=SE' });
+  const shown = () =>
+    all('.palace-cell').flatMap(each =>
+      each.querySelector('.stars')!.getBoundingClientRect().width > 0 ? [each.dataset['palace']] : [],
+    );
+  await expect.poll(shown).toEqual(['SE']);
+  await expect.poll(() => getComputedStyle(all('.step-seals')[0]!).visibility).toBe('visible');
+});
+
+test('[R1061] the trigrams of the nine squares are of one size, and nothing in a square is cut', async () => {
+  await visit({ language: 'en', search: '?show=palaces', plan: writePlan(templatePlan('villa', 'en')) });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await resize(width, height);
+    await expect.poll(() => all('.ink-plan .others').length).toBeGreaterThan(1);
+    const sizes = () =>
+      new Set(all('.ink-plan .empty svg').map(each => Math.round(each.getBoundingClientRect().height)));
+    await expect.poll(() => [...sizes()].length, { message: `at ${width} px` }).toBe(1);
+    expect([...sizes()][0]).toBeGreaterThan(15);
+    for (const each of all('.ink-plan :is(.room bdi, .others)').filter(each => each.clientWidth > 0))
+      expect(each.scrollWidth, each.textContent!).toBeLessThanOrEqual(each.clientWidth);
+    // In words: a bare plus adds a photo.
+    expect(all('.ink-plan .others').every(each => /^and \d more$/.test(each.textContent!))).toBe(true);
+  }
+});
+
 test('[R1017] at 1440 × 900 an answer of four days is whole: its rows, and the sentence after them', async () => {
   await resize(1440, 900);
   const { clock } = settableClock(millis(Date.parse('2026-11-22T01:46:00Z')));

@@ -79,23 +79,28 @@ export const planReport = {
   yearOther: '流年',
   yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
   rest: {
-    now: 'By tradition one room is kept quiet until {{until}}, with little or no building work: {{which}}.',
-    later:
-      'By tradition one room is kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
-    past: 'By tradition one room was to be kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+    now_one: 'By tradition, little or no building work until {{until}} in one room:',
+    now_other: 'By tradition, little or no building work until {{until}} in two rooms:',
+    later_one: 'By tradition, little or no building work from {{from}} to {{until}} in one room:',
+    later_other: 'By tradition, little or no building work from {{from}} to {{until}} in two rooms:',
+    past_one:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room:',
+    past_other:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms:',
   },
   restOfFloor: {
-    now: 'By tradition one room of this floor is kept quiet until {{until}}, with little or no building work: {{which}}.',
-    later:
-      'By tradition one room of this floor is kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
-    past: 'By tradition one room of this floor was to be kept quiet from {{from}} to {{until}}, with little or no building work: {{which}}.',
+    now_one: 'By tradition, little or no building work until {{until}} in one room of this floor:',
+    now_other: 'By tradition, little or no building work until {{until}} in two rooms of this floor:',
+    later_one:
+      'By tradition, little or no building work from {{from}} to {{until}} in one room of this floor:',
+    later_other:
+      'By tradition, little or no building work from {{from}} to {{until}} in two rooms of this floor:',
+    past_one:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room of this floor:',
+    past_other:
+      'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms of this floor:',
   },
-  restRoom: '{{room}} ({{shares}})',
-  restBy: {
-    narrow: '{{room}} ({{shares}}) if Three Killings is 45° wide',
-    wide: '{{room}} ({{shares}}) if it is 75°',
-  },
-  restOr: '{{narrow}}, or {{wide}}',
+  restRoom: '{{room}}: {{shares}}.',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
   restShare: '{{share}} in {{place}}',
   more: '{{count}} more',
@@ -104,7 +109,7 @@ export const planReport = {
     'The plan in its compass with the stars and places of {{year}}. The list beside it gives the same.',
   yearBefore: 'Previous year',
   yearAfter: 'Next year',
-  teachings: { narrow: '45° by one teaching', wide: '75° by another' } satisfies Readonly<
+  teachings: { narrow: '45° wide by one teaching', wide: '75° by another' } satisfies Readonly<
     Record<'narrow' | 'wide', string>
   >,
   upTo: 'up to {{most}}',
