@@ -5,6 +5,7 @@ import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dotted } from '../Dotted';
 import './photoSheet.css';
 
 export interface PhotoPrintProps {
@@ -118,8 +119,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
         {isSunInView && <circle className="photo-sheet__sun" cx={columnOf(sunTurn)} cy="17" r="7" />}
       </svg>
       <p>
-        {text}
-        {isSunInView && ` · ${t('read.stripSun')}`}
+        <Dotted parts={[text, isSunInView && t('read.stripSun')]} />
       </p>
     </>
   );

@@ -37,6 +37,8 @@ const NEARER = { share: 0.7, most: 8 } as const;
 const NEARER_LED = 0.2;
 /** More than any rank of a body. */
 const FIRST = 10;
+/** Where no place is nearest to it, its leader alone says whose name it is: at this cost. */
+const DOUBTFUL = 300;
 /** px between a leader and its name */
 const LEADER_GAP = 1;
 /** A name that stands off by less of the gap has no leader. */
@@ -98,10 +100,12 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
       (box, request) =>
         isInside(box, stage) &&
         !isGround({ x: box.x, y: box.y + box.height / 2 }) &&
-        (!request.leads || request.centred || isItsOwn(box, request, bodies)),
+        (isItsOwn(box, request, bodies) || (request.rank < 0 && isLed(box, request))),
       // A region is larger than its figures: its name moves for the horizon alone.
       (box, request) =>
-        (request.centred ? 0 : figures(box) + LEADER * leaderOf(box, request)) + HORIZON * horizon(box),
+        (request.centred ? 0 : figures(box) + LEADER * leaderOf(box, request)) +
+        HORIZON * horizon(box) +
+        (isItsOwn(box, request, bodies) ? 0 : DOUBTFUL),
     );
   return placeAll(
     labels.map(({ request }) => request),
@@ -161,7 +165,8 @@ function isItsOwn(
   request: LabelRequest,
   bodies: readonly { readonly at: Point; readonly size: number }[],
 ): boolean {
-  const { anchor } = request;
+  const { anchor, leads, centred } = request;
+  if (!leads || centred) return true;
   const own = between(anchor, nearest(anchor, box));
   return bodies.every(({ at }) => {
     const apart = between(anchor, at);

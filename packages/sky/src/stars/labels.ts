@@ -42,9 +42,13 @@ const SIDES = [
 ] as const;
 
 /** A text with a leader may be above or below to one side, too. */
-const LED_SIDES = [...SIDES, [0.5, -1], [-0.5, -1], [0.5, 1], [-0.5, 1]] as const;
+const LED_SIDES = [
+  ...SIDES,
+  ...[0.5, -0.5, 0.2, -0.2].flatMap(right => [[right, -1] as const, [right, 1] as const]),
+  ...[0.5, -0.5].flatMap(down => [[1, down] as const, [-1, down] as const]),
+];
 /** px that a text with a leader stands off by, in the order they are tried. */
-const REACHES = [0, 9, 18, 27, 40] as const;
+const REACHES = [0, 9, 18, 27, 40, 56] as const;
 /** Heights that a loose text moves by, in the order they are tried. */
 const MOVES = [0, 1, -1, 0.5, -0.5, 2, -2] as const;
 

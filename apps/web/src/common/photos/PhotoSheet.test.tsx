@@ -68,7 +68,7 @@ describe('the photo sheet', () => {
   it('[R231] shows each reading with its source, and sets nothing by itself', async () => {
     const { sheet, photo } = await open();
     for (const [fact, source] of [
-      ['November 22, 2026 09:46 (UTC+8)', 'from the photo’s data'],
+      ['Nov 22, 2026 09:46', 'from the photo’s data'],
       ['looks towards 166°, ±15°', 'from the photo’s data · true north'],
       [
         'south-east, 147° from true north, 32° high',
