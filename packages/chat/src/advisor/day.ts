@@ -105,6 +105,28 @@ export const OTHER_DAYS: Bilingual = {
   en: 'For other days page through Today’s almanac, or use its search for a good day.',
 };
 
+/** R1067: the answer in a sentence, before its data. */
+function adviceOf({ yi, ji }: DayFacts, name: string, language: ChatLanguage): string {
+  const zh = language === 'zh';
+  const some = (items: readonly Bilingual[], most: number) =>
+    // The everyday ones have the shortest English names.
+    [...items]
+      .sort((a, b) => a.en.length - b.en.length)
+      .slice(0, most)
+      .map(item => (zh ? item.zh : `“${item.en.toLowerCase()}”`))
+      .join(zh ? '、' : ' and ');
+  const day = zh ? name : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  if (yi.length === 0)
+    return zh
+      ? `${day}黄历没有列出所宜，照常就好。`
+      : `${day} the almanac favours nothing in particular: let it be an ordinary day.`;
+  const good = zh
+    ? `${day}宜办的事有 ${yi.length} 件，如${some(yi, 3)}`
+    : `${day} suits ${yi.length} things by the almanac, such as ${some(yi, 2)}`;
+  if (ji.length === 0) return `${good}${zh ? '。' : '.'}`;
+  return zh ? `${good}；${some(ji, 2)}留到别的日子。` : `${good}. Leave ${some(ji, 2)} for another day.`;
+}
+
 function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLanguage): string[] {
   const zh = language === 'zh';
   const list = (items: readonly Bilingual[]) =>
@@ -121,6 +143,8 @@ function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLan
   const named = [day.festival, day.term].flatMap(name => (name ? [name[language]] : []));
   const zodiac = day.zodiac ? (zh ? `，${day.zodiac.zh}年` : `, year of the ${day.zodiac.en}`) : '';
   const lines = [
+    adviceOf(day, title.split(/ \(|（/)[0] ?? title, language),
+    '',
     `**${title.slice(0, 1).toUpperCase()}${title.slice(1)}** ${day.lunar[language]}${zodiac}${named.length > 0 ? ` · ${named.join(' · ')}` : ''}`,
     '',
     `- ${zh ? '宜' : 'Good for'}${zh ? '：' : ': '}${list(day.yi)}`,
