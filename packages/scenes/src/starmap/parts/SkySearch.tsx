@@ -3,6 +3,7 @@ import { buildSearchIndex, matchedName, type SkyTarget, searchSky } from '@app/s
 import { SearchIcon, TextField, useSearchText } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useEffect, useMemo, useRef } from 'react';
+import { Dotted } from '../../Dotted';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkySearchProps {
@@ -61,7 +62,11 @@ export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearc
                 <li key={`${target.kind}${target.kind === 'wanderer' ? target.id : target.index}`}>
                   <button type="button" onClick={() => take(target)}>
                     <span>{own}</span>
-                    {beside.length > 0 && <small>{beside.join(' · ')}</small>}
+                    {beside.length > 0 && (
+                      <small>
+                        <Dotted parts={beside} />
+                      </small>
+                    )}
                   </button>
                 </li>
               );
