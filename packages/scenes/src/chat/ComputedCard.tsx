@@ -1,9 +1,8 @@
 import { type ComputedCard as Card, type CardPage, type CardRow, hasDays } from '@app/chat';
 import { formatDay, type InFace, type Language, useLanguage } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
-import { AlmanacLeafIcon } from '@app/ui';
+import { AlmanacLeafIcon, Dotted } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { Dotted } from '../Dotted';
 
 export interface ComputedCardProps {
   readonly card: Card;

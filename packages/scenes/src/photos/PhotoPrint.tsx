@@ -3,9 +3,9 @@ import { formatDegrees, useLanguage } from '@app/i18n';
 import { directionAt, turnBetween, turned } from '@app/kernel';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
+import { Dotted } from '@app/ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dotted } from '../Dotted';
 import './photoSheet.css';
 
 export interface PhotoPrintProps {

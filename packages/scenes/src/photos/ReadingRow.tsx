@@ -1,5 +1,5 @@
+import { Dotted } from '@app/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Dotted } from '../Dotted';
 import './photoSheet.css';
 
 export interface ReadingRowProps {

@@ -3,9 +3,8 @@ import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt, nearestMinute } from '@app/sky';
 import type { TargetFacts, Tonight } from '@app/sky/map';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
-import { CloseIcon, IconButton } from '@app/ui';
+import { CloseIcon, Dotted, IconButton } from '@app/ui';
 import { useEffect, useRef } from 'react';
-import { Dotted } from '../../Dotted';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkyNoteProps {

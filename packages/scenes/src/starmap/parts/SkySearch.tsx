@@ -1,9 +1,8 @@
 import type { SkyData } from '@app/sky/map';
 import { buildSearchIndex, matchedName, type SkyTarget, searchSky } from '@app/sky/stars';
-import { SearchIcon, TextField, useSearchText } from '@app/ui';
+import { Dotted, SearchIcon, TextField, useSearchText } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useEffect, useMemo, useRef } from 'react';
-import { Dotted } from '../../Dotted';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkySearchProps {
