@@ -2,6 +2,7 @@ import { type CivilDate, parseCivilDate } from '@app/kernel';
 import type { ChatFacts, DayFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
 import type { LunarCalendar } from './dates';
+import { NOTHING, NOTHING_ELSE } from './doings';
 import { normalise } from './understand';
 import { daysNamed, nameDay } from './when';
 
@@ -105,26 +106,32 @@ export const OTHER_DAYS: Bilingual = {
   en: 'For other days page through Today’s almanac, or use its search for a good day.',
 };
 
+/** Not offered as examples. */
+const OF_DEATH = /grave|coffin|mourning|burial|funeral|the dead|spirits/;
+
 /** R1067: the answer in a sentence, before its data. */
 function adviceOf({ yi, ji }: DayFacts, name: string, language: ChatLanguage): string {
   const zh = language === 'zh';
+  const things = yi.filter(item => item.zh !== NOTHING && item.zh !== NOTHING_ELSE);
   const some = (items: readonly Bilingual[], most: number) =>
-    // The everyday ones have the shortest English names.
-    [...items]
-      .sort((a, b) => a.en.length - b.en.length)
+    items
+      .filter(
+        item => item.zh !== NOTHING && item.zh !== NOTHING_ELSE && !OF_DEATH.test(item.en.toLowerCase()),
+      )
       .slice(0, most)
       .map(item => (zh ? item.zh : `“${item.en.toLowerCase()}”`))
       .join(zh ? '、' : ' and ');
   const day = zh ? name : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  if (yi.length === 0)
-    return zh
-      ? `${day}黄历没有列出所宜，照常就好。`
-      : `${day} the almanac favours nothing in particular: let it be an ordinary day.`;
+  const [such, late] = [some(things, zh ? 3 : 2), some(ji, 2)];
   const good = zh
-    ? `${day}宜办的事有 ${yi.length} 件，如${some(yi, 3)}`
-    : `${day} suits ${yi.length} things by the almanac, such as ${some(yi, 2)}`;
-  if (ji.length === 0) return `${good}${zh ? '。' : '.'}`;
-  return zh ? `${good}；${some(ji, 2)}留到别的日子。` : `${good}. Leave ${some(ji, 2)} for another day.`;
+    ? things.length === 0
+      ? `${day}黄历没有列出所宜，照常就好`
+      : `${day}宜办的事有 ${things.length} 件${such && `，如${such}`}`
+    : things.length === 0
+      ? `${day} the almanac favours nothing in particular: an ordinary day`
+      : `${day} suits ${things.length} ${things.length === 1 ? 'thing' : 'things'} by the almanac${such && `, such as ${such}`}`;
+  if (!late) return `${good}${zh ? '。' : '.'}`;
+  return zh ? `${good}；${late}留到别的日子。` : `${good}. Leave ${late} for another day.`;
 }
 
 function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLanguage): string[] {
