@@ -13,7 +13,7 @@ export function Dotted({ parts, className = '' }: DottedProps) {
   return (
     <span className={`dotted ${className}`}>
       {all.map((part, i) => (
-        // The parts of one rendering never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ids, and are words without a state
         <span key={i}>
           {i > 0 && <i>{' · '}</i>}
           {part}
