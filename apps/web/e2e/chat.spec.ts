@@ -14,7 +14,7 @@ const TEXTS = {
     bedroom: 'How do I arrange my bedroom?',
     bedroomSays: 'Look at the bed first',
     today: 'What is today good for?',
-    todaySays: 'lunar 7th of the 5th moon',
+    todaySays: 'by the almanac, such as',
     guide: 'Built-in guide',
   },
   zh: {
@@ -26,7 +26,7 @@ const TEXTS = {
     bedroom: '卧室怎么布置？',
     bedroomSays: '先看床',
     today: '今天适合做什么？',
-    todaySays: '农历五月初七',
+    todaySays: '今天宜办的事有',
     guide: '内置向导',
   },
 } as const;

@@ -148,6 +148,7 @@ export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
 export { useLatest, useManyInSlices } from './scroll/useLongList';
 export { wholeRows } from './scroll/wholeRows';
 export { Avatar, type AvatarProps } from './text/Avatar';
+export { Dotted, type DottedProps } from './text/Dotted';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';
 export { Paper, type PaperProps } from './text/Paper';

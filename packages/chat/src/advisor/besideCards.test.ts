@@ -46,6 +46,15 @@ describe('[R618] the words beside a card of days', () => {
   });
 });
 
+it('[R1067] the words beside the card of a day begin with their advice, without the date that its leaf says', () => {
+  const day = card([
+    { date: '2026-06-21', text: both('Sunday'), detail: both('7th of the 5th moon · Ding-Mao') },
+  ]);
+  const text =
+    'Today suits two things.\n\n**Today (Sunday, 21 June)** lunar 7th of the 5th moon\n\n- Next: d';
+  expect(besideCards(text, [day])).toBe('Today suits two things.\n\n- Next: d');
+});
+
 it('[R1059] the words beside the card of a day omit what its rows say', () => {
   const day = card([
     { date: '2026-06-21', text: both('Sunday') },

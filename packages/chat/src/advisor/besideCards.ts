@@ -18,7 +18,8 @@ export const foundDayOf = (messages: readonly ChatMessage[]): string | undefined
   return lastOfDays(last)?.tool === 'find_days' ? firstDayOf(last)?.date : undefined;
 };
 
-/** R618: the words of the local guide beside its cards: without the days, lists, note and basis shown on a card. */
+/** R618: the words of the local guide beside its cards: without the days, lists, note and basis shown on a card,
+ * and a day's date, which the card says (R1067). */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {
   const shown = cards.filter(hasDays);
   const said = shown.flatMap(({ rows }) =>
@@ -27,6 +28,11 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
       date ? [`- ${date} **`] : [`- ${of.zh}：`, `- ${of.en}: `, `- **${of.zh}**`, `- **${of.en}**`],
     ),
   );
+  const dates = shown.flatMap(({ rows }) =>
+    rows.flatMap(({ date, detail }) => (date && detail ? [detail.zh, detail.en] : [])),
+  );
+  const isDate = (line: string) =>
+    line.startsWith('**') && dates.some(detail => line.includes(detail.split(' · ')[0] ?? detail));
   const notes = new Set(shown.flatMap(({ note }) => [`_${note.zh}_`, `_${note.en}_`]));
   const bases = [formatBasis(cards, 'zh'), formatBasis(cards, 'en')];
   return (
@@ -35,7 +41,7 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
       .map(part =>
         part
           .split('\n')
-          .filter(line => !said.some(start => line.startsWith(start)))
+          .filter(line => !isDate(line) && !said.some(start => line.startsWith(start)))
           .join('\n'),
       )
       // Also while its line is still growing.

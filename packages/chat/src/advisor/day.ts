@@ -2,6 +2,7 @@ import { type CivilDate, parseCivilDate } from '@app/kernel';
 import type { ChatFacts, DayFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
 import type { LunarCalendar } from './dates';
+import { NOTHING, NOTHING_ELSE } from './doings';
 import { normalise } from './understand';
 import { daysNamed, nameDay } from './when';
 
@@ -105,6 +106,34 @@ export const OTHER_DAYS: Bilingual = {
   en: 'For other days page through Today’s almanac, or use its search for a good day.',
 };
 
+/** Not offered as examples. */
+const OF_DEATH = /grave|coffin|mourning|burial|funeral|the dead|spirits/;
+
+/** R1067: the answer in a sentence, before its data. */
+function adviceOf({ yi, ji }: DayFacts, name: string, language: ChatLanguage): string {
+  const zh = language === 'zh';
+  const things = yi.filter(item => item.zh !== NOTHING && item.zh !== NOTHING_ELSE);
+  const some = (items: readonly Bilingual[], most: number) =>
+    items
+      .filter(
+        item => item.zh !== NOTHING && item.zh !== NOTHING_ELSE && !OF_DEATH.test(item.en.toLowerCase()),
+      )
+      .slice(0, most)
+      .map(item => (zh ? item.zh : `“${item.en.toLowerCase()}”`))
+      .join(zh ? '、' : ' and ');
+  const day = zh ? name : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const [such, late] = [some(things, zh ? 3 : 2), some(ji, 2)];
+  const good = zh
+    ? things.length === 0
+      ? `${day}黄历没有列出所宜，照常就好`
+      : `${day}宜办的事有 ${things.length} 件${such && `，如${such}`}`
+    : things.length === 0
+      ? `${day} the almanac favours nothing in particular: an ordinary day`
+      : `${day} suits ${things.length} ${things.length === 1 ? 'thing' : 'things'} by the almanac${such && `, such as ${such}`}`;
+  if (!late) return `${good}${zh ? '。' : '.'}`;
+  return zh ? `${good}；${late}留到别的日子。` : `${good}. Leave ${late} for another day.`;
+}
+
 function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLanguage): string[] {
   const zh = language === 'zh';
   const list = (items: readonly Bilingual[]) =>
@@ -121,6 +150,8 @@ function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLan
   const named = [day.festival, day.term].flatMap(name => (name ? [name[language]] : []));
   const zodiac = day.zodiac ? (zh ? `，${day.zodiac.zh}年` : `, year of the ${day.zodiac.en}`) : '';
   const lines = [
+    adviceOf(day, title.split(/ \(|（/)[0] ?? title, language),
+    '',
     `**${title.slice(0, 1).toUpperCase()}${title.slice(1)}** ${day.lunar[language]}${zodiac}${named.length > 0 ? ` · ${named.join(' · ')}` : ''}`,
     '',
     `- ${zh ? '宜' : 'Good for'}${zh ? '：' : ': '}${list(day.yi)}`,

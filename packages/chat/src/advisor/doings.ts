@@ -86,9 +86,9 @@ export const withoutDoing = (text: string): string => {
 };
 
 /** The almanac's word for a day on which nothing should be undertaken. */
-const NOTHING = '诸事不宜';
+export const NOTHING = '诸事不宜';
 /** The almanac's word for a day on which only the listed activities should be undertaken. */
-const NOTHING_ELSE = '馀事勿取';
+export const NOTHING_ELSE = '馀事勿取';
 const SEARCHES =
   /哪天|哪一天|哪日|哪几天|哪些天|几号|什么时候|啥时候|几时|何时|选个?日子|月.{0,2}有(?:吗|没有|哪些)|挑个?日子|吉日|择日|好日子|which (weekend )?(days?|dates?|ones?)\b|(?:which|what|any|a|pick a|find a) (?:good |lucky )?weekends?\b|which (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|any (good |lucky )?(day|date)s?\b|哪个周末|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
 /** Maximum days offered. */

@@ -1,7 +1,7 @@
 import { type ComputedCard as Card, type CardPage, type CardRow, hasDays } from '@app/chat';
 import { formatDay, type InFace, type Language, useLanguage } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
-import { AlmanacLeafIcon } from '@app/ui';
+import { AlmanacLeafIcon, Dotted } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface ComputedCardProps {
@@ -24,6 +24,8 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
   // A button for a single row would take about as much room as the row.
   const shown = rows.length === SHOWN + 1 ? rows : rows.slice(0, SHOWN);
   const rest = rows.slice(shown.length);
+  // R1067: its leaf is its date.
+  const isOneDay = rows.filter(({ date }) => date !== undefined).length === 1 && card.tool === 'almanac_day';
   const list = (some: readonly CardRow[], first: boolean) => (
     <ul className="chat-card__rows">
       {some.map((row, i) => (
@@ -42,13 +44,11 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
       <summary className="chat-card__head">
         <AlmanacLeafIcon />
         <span>{t('chat.computed', { title: inFace(card.title[language]) })}</span>
-        <span className="chat-card__asked">
-          {inFace(card.asked[language])
-            .split(/(?<= ·) /)
-            .map(part => (
-              <span key={part}>{part.replace(' ·', '\u00a0·\u00a0')}</span>
-            ))}
-        </span>
+        {!isOneDay && (
+          <span className="chat-card__asked">
+            <Dotted parts={[inFace(card.asked[language])]} />
+          </span>
+        )}
       </summary>
       {!isOfDays && <p className="chat-card__lead">{inFace(card.lead[language])}</p>}
       {list(shown, true)}

@@ -51,12 +51,12 @@ function Time({ reading, atHome, termName }: PhotoFactsProps) {
   const hours = Math.trunc(Math.abs(offsetMinutes) / 60);
   const rest = Math.abs(offsetMinutes) % 60;
   const offset = `${offsetMinutes < 0 ? '−' : '+'}${hours}${rest ? `:${two(rest)}` : ''}`;
-  const zone = atHome.zoneFrom === 'photo' ? ` (${t('read.zoneStated', { offset })})` : '';
   return (
     <ReadingRow
       name={t('read.time')}
-      value={`${formatDay(language, takenAt)} ${two(hour)}:${two(minute)}${zone}`}
+      value={`${formatDay(language, takenAt, 'short')} ${two(hour)}:${two(minute)}`}
       meaning={[
+        atHome.zoneFrom === 'photo' && t('read.zoneStated', { offset }),
         atHome.term && termName && t(atHome.term.begins ? 'read.termDay' : 'read.inTerm', { term: termName }),
         atHome.zoneFrom !== 'photo' && t(`read.zoneAssumed.${atHome.zoneFrom}`),
       ]}

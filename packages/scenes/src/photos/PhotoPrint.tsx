@@ -3,6 +3,7 @@ import { formatDegrees, useLanguage } from '@app/i18n';
 import { directionAt, turnBetween, turned } from '@app/kernel';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
+import { Dotted } from '@app/ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './photoSheet.css';
@@ -118,8 +119,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
         {isSunInView && <circle className="photo-sheet__sun" cx={columnOf(sunTurn)} cy="17" r="7" />}
       </svg>
       <p>
-        {text}
-        {isSunInView && ` · ${t('read.stripSun')}`}
+        <Dotted parts={[text, isSunInView && t('read.stripSun')]} />
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Dotted } from '@app/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './photoSheet.css';
 
@@ -20,14 +21,22 @@ export function ReadingRow({ name, value, meaning, source, children }: ReadingRo
     if (hasFocus.current && document.activeElement === document.body)
       act.current?.querySelector<HTMLElement>('select, button')?.focus();
   });
-  const means = meaning?.filter(Boolean).join(' · ');
   return (
     <div className="photo-sheet__row">
       <dt>{name}</dt>
       <dd>
         <div className="photo-sheet__value">{value}</div>
-        {means && <span className="photo-sheet__meaning">{means}</span>}
-        {source && <small>{source}</small>}
+        <Dotted
+          className="photo-sheet__meaning"
+          parts={[
+            ...(meaning ?? []),
+            source && (
+              <small>
+                <Dotted parts={[source]} />
+              </small>
+            ),
+          ]}
+        />
       </dd>
       {children && (
         <dd

@@ -128,7 +128,11 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
       write: inFace,
       directions: BADGE_KEYS.map(key => t(key)),
       mountains: MOUNTAINS.map(({ zh, pinyin }) => (isChinese ? zh : pinyin)),
-      enclosures: { ziwei: t('starMap.ziwei'), taiwei: t('starMap.taiwei'), tianshi: t('starMap.tianshi') },
+      enclosures: {
+        ziwei: t('starMap.enclosureName', { name: t('starMap.ziwei') }),
+        taiwei: t('starMap.enclosureName', { name: t('starMap.taiwei') }),
+        tianshi: t('starMap.enclosureName', { name: t('starMap.tianshi') }),
+      },
       milkyWay: t('starMap.milkyWay'),
     };
     const direction = (azimuth: number) => t(`directions.${directionAt(azimuth)}`);

@@ -36,8 +36,16 @@ const KNOWN = 5;
 const LARGER = 1.28;
 /** A picked figure of others has a name larger by this. */
 const PICKED = 1.15;
-/** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
-const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
+/** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 4, 5, 10 or 20. */
+const RANK = {
+  light: 1,
+  planet: 2,
+  palace: 4.5,
+  picked: 4.6,
+  region: 15,
+  star: 30,
+  smallFigure: 40,
+} as const;
 
 /** The positions of the names of the great regions: right ascension and declination. */
 const ENCLOSURES = [
@@ -94,14 +102,20 @@ function toLabel(
   const full: NameLook = { size, tone: 'label', halo: true, ...look };
   const lines = words.split('\n');
   const width = Math.max(...lines.map(line => measure(line, full))) + 4;
-  const height = full.size * 1.3 * lines.length;
-  const request = { anchor, width, height, gap: STAR_GAP, rank, ...place };
+  const height = full.size * (1.15 * lines.length + 0.15);
+  const request = { anchor, width, height, gap: STAR_GAP, rank, leads: isLed(rank), ...place };
   return { words, look: full, request, target };
 }
 
-/** Under the horizon a small disc names only sun, moon, the pole and the picked object. */
+/** R1065: bodies, the picked object, the pole and the Dipper always have a name, if need be with a leader. */
+const isLed = (rank: number): boolean => Math.floor(rank) <= Math.floor(RANK.picked);
+
+/** Under the horizon a small disc names only bodies, the pole and the picked object. */
 const isNamed = (view: MapView, at: Vector, rank: number): boolean =>
-  view.projector.stage.radius >= SMALL || rank <= RANK.palace || heightOf(view, at) > 0;
+  view.projector.stage.radius >= SMALL ||
+  rank <= RANK.planet ||
+  (rank >= RANK.palace && isLed(rank)) ||
+  heightOf(view, at) > 0;
 
 /** R562: an English name alone says little about a Chinese figure. */
 const hasBoth = ({ words, projector: { stage } }: MapView, rank: number): boolean =>
@@ -109,7 +123,7 @@ const hasBoth = ({ words, projector: { stage } }: MapView, rank: number): boolea
 
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
-  const spacing = words.language === 'zh' ? 0.4 : 0.04;
+  const spacing = words.language === 'zh' ? 0.4 : 0;
   const look = { tone: 'label-region' as const, spacing };
   const place = { centred: true, loose: true };
   return [
@@ -117,7 +131,7 @@ function regions(view: MapView, size: number): readonly Wanted[] {
       words: hasBoth(view, rank) ? `${zh}\n${words.enclosures[id]}` : words.enclosures[id],
       at,
       rank,
-      look: { ...look, size: size * 1.1 },
+      look: { ...look, size: view.projector.stage.radius < SMALL ? size : size * 1.1 },
       place,
     })),
     { words: words.milkyWay, at: MILKY_WAY, rank: RANK.region, look, place },
@@ -133,7 +147,7 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
       return {
         words: WANDERER_NAMES[id][words.language],
         at: vector,
-        rank: isPicked ? RANK.picked : id === 'sun' || id === 'moon' ? RANK.light : RANK.planet,
+        rank: isPicked || id === 'sun' || id === 'moon' ? RANK.light : RANK.planet,
         target: { kind: 'wanderer', id },
         look: { tone: isPicked ? 'picked' : 'label-region' },
         place: { gap: bodyReach(wanderer, stage.radius) + (isPicked ? BODY_GAP * 2 : BODY_GAP) },

@@ -1,5 +1,5 @@
 import { fromAltAz } from '../stars/frame';
-import { type LabelBox, type LabelRequest, placeLabels } from '../stars/labels';
+import { type LabelBox, type LabelRequest, type PlacedLabel, placeLabels } from '../stars/labels';
 import type { SkyTarget } from '../stars/search';
 import { NAKED_EYE } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
@@ -23,12 +23,26 @@ const ALL_MOUNTAINS = 160;
 const MOST = 62;
 /** Names keep their size on a smaller disc, so their number falls faster than its radius. */
 const THINNING = 1.8;
-/** However small. */
-const FEWEST = 5;
+/** However small, beside the bodies. */
+const FEWEST = 2;
 /** A tap this far outside a name still selects it, px. */
 const REACH = 3;
 /** The horizon under a name is worse than as much of a figure. */
 const HORIZON = 20;
+/** So is each px of a leader. */
+const LEADER = 6;
+/** R1065: a name is nearer to its own body than to another by this share of the way between them, up to this, px; */
+const NEARER = { share: 0.7, most: 8 } as const;
+/** with a leader, just nearer. */
+const NEARER_LED = 0.2;
+/** More than any rank of a body. */
+const FIRST = 10;
+/** Where no place is nearest to it, its leader alone says whose name it is: at this cost. */
+const DOUBTFUL = 300;
+/** px between a leader and its name */
+const LEADER_GAP = 1;
+/** A name that stands off by less of the gap has no leader. */
+const BESIDE = 0.5;
 /** English names are longer than Chinese ones. */
 const ENGLISH_SHARE = 0.85;
 
@@ -49,6 +63,8 @@ export interface PlacedName {
   readonly box: LabelBox;
   /** Its target; undefined for regions and mountains. */
   readonly target: SkyTarget | undefined;
+  /** From its body to the name that stands off from it. */
+  readonly leader?: readonly [Point, Point];
 }
 
 /** All labels inside the disc. */
@@ -74,31 +90,100 @@ export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
 function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox[]): readonly PlacedName[] {
   const { stage, isGround } = picture.projector;
   const labels = requestsOf(picture, measure);
+  const bodies = bodyDiscs(picture);
   const [figures, horizon] = [linesUnder(picture), horizonUnder(picture)];
-  return placeLabels(
+  const place = (requests: readonly LabelRequest[]) =>
+    placeLabels(
+      requests,
+      obstacles,
+      mostNames(picture, bodies.length),
+      (box, request) =>
+        isInside(box, stage) &&
+        !isGround({ x: box.x, y: box.y + box.height / 2 }) &&
+        (isItsOwn(box, request, bodies) || (request.rank < 0 && isLed(box, request))),
+      // A region is larger than its figures: its name moves for the horizon alone.
+      (box, request) =>
+        (request.centred ? 0 : figures(box) + LEADER * leaderOf(box, request)) +
+        HORIZON * horizon(box) +
+        (isItsOwn(box, request, bodies) ? 0 : DOUBTFUL),
+    );
+  return placeAll(
     labels.map(({ request }) => request),
-    obstacles,
-    mostNames(picture),
-    box => isInside(box, stage) && !isGround({ x: box.x, y: box.y + box.height / 2 }),
-    // A region is larger than its figures: its name moves for the horizon alone.
-    (box, { centred }) => (centred ? 0 : figures(box)) + HORIZON * horizon(box),
+    place,
   ).flatMap(({ index, ...box }) => {
     const label = labels[index];
-    return label ? [{ words: label.words, look: label.look, box, target: label.target }] : [];
+    if (!label) return [];
+    const { words, look, target, request } = label;
+    return [{ words, look, box, target, ...(isLed(box, request) && { leader: leaderTo(box, request) }) }];
   });
 }
 
-/** A small disc has room for few; zooming in makes room for more. */
-const mostNames = ({ projector: { stage }, zoom, words: { language } }: MapView): number =>
-  Math.max(
-    FEWEST,
-    Math.round(
-      MOST *
-        Math.min(1.2, stage.radius / 400) ** THINNING *
-        (1 + (zoom - 1) * 0.25) *
-        (language === 'en' ? ENGLISH_SHARE : 1),
-    ),
+/** R1065: the first that found no place, though it needs one, goes before all others, and they make way. */
+function placeAll(
+  requests: readonly LabelRequest[],
+  place: (requests: readonly LabelRequest[]) => readonly PlacedLabel[],
+): readonly PlacedLabel[] {
+  const placed = place(requests);
+  const left = requests
+    .filter(({ leads, rank }, i) => leads && rank >= 0 && !placed.some(({ index }) => index === i))
+    .sort((a, b) => a.rank - b.rank)[0];
+  if (!left) return placed;
+  return placeAll(
+    requests.map(each => (each === left ? { ...each, rank: each.rank - FIRST } : each)),
+    place,
   );
+}
+
+/** The point of a box nearest to another point. */
+const nearest = ({ x, y }: Point, box: LabelBox): Point => ({
+  x: Math.max(box.x - box.width / 2, Math.min(box.x + box.width / 2, x)),
+  y: Math.max(box.y - box.height / 2, Math.min(box.y + box.height / 2, y)),
+});
+
+const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** px by which a name stands off. */
+const leaderOf = (box: LabelBox, { anchor, gap }: LabelRequest): number =>
+  between(anchor, nearest(anchor, box)) - gap;
+
+const isLed = (box: LabelBox, request: LabelRequest): boolean =>
+  request.leads === true && leaderOf(box, request) > request.gap * BESIDE;
+
+function leaderTo(box: LabelBox, { anchor, gap }: LabelRequest): readonly [Point, Point] {
+  const end = nearest(anchor, box);
+  const length = between(anchor, end);
+  const at = (share: number): Point => ({
+    x: anchor.x + (end.x - anchor.x) * share,
+    y: anchor.y + (end.y - anchor.y) * share,
+  });
+  return [at((gap - LEADER_GAP) / length), at(1 - LEADER_GAP / length)];
+}
+
+/** R1065: nobody takes it for the name of another body. */
+function isItsOwn(
+  box: LabelBox,
+  request: LabelRequest,
+  bodies: readonly { readonly at: Point; readonly size: number }[],
+): boolean {
+  const { anchor, leads, centred } = request;
+  if (!leads || centred) return true;
+  const own = between(anchor, nearest(anchor, box));
+  return bodies.every(({ at }) => {
+    const apart = between(anchor, at);
+    const nearer = isLed(box, request) ? NEARER_LED : Math.min(NEARER.most, NEARER.share * apart);
+    return apart < 0.1 || between(at, nearest(at, box)) >= own + nearer;
+  });
+}
+
+/** A small disc has room for few, beside those of the bodies; zooming in makes room for more. */
+function mostNames({ projector: { stage }, zoom, words: { language } }: MapView, bodies: number): number {
+  const most =
+    MOST *
+    Math.min(1.2, stage.radius / 400) ** THINNING *
+    (1 + (zoom - 1) * 0.25) *
+    (language === 'en' ? ENGLISH_SHARE : 1);
+  return Math.round(Math.max(most, bodies + Math.max(FEWEST, most / 2)));
+}
 
 function directionBadges({ frame, projector, words }: MapView): readonly Badge[] {
   const { stage, mode, place } = projector;

@@ -31,6 +31,7 @@ export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure
 /** Lower is named first; undefined is named only when zoomed in. Walls take the name of their enclosure. */
 export function rankOf({ zh, kind }: Asterism): number | undefined {
   if (kind === 'wall') return undefined;
+  if (zh === '北斗') return 4;
   if (KNOWN_TO_ALL.has(zh)) return 5;
   if (GREAT.has(zh)) return 10;
   return kind === 'mansion' ? 20 : undefined;

@@ -8,9 +8,13 @@ import type { Projector } from './projector';
 export const RING = frozen({ inner: 3, outer: 26, tick: 4, fifth: 6 } as const);
 const DISC = 386;
 /** px on a disc of 386 */
-const NAME = 14;
+const NAME = 15;
 /** Smaller text is illegible. */
-const LEAST_NAME = 11;
+const LEAST_NAME = 12;
+/** The chosen name is larger by this. */
+const CHOSEN = 1.3;
+/** Radians. */
+const UPRIGHT = 0.12;
 /** A lodge narrower than this share of its name gets no label. */
 const SQUEEZED = 0.8;
 
@@ -51,22 +55,36 @@ export interface LodgeName {
   readonly size: number;
 }
 
-/** The names with enough room on the ring, the widest lodges first; none touches another. */
-export function lodgeNames(projector: Projector, lodges: readonly Lodge[]): readonly LodgeName[] {
+/**
+ * The names with enough room on the ring, the widest lodges first; none touches another. The chosen one is larger, and
+ * there in the narrowest lodge (R1065).
+ */
+export function lodgeNames(
+  projector: Projector,
+  lodges: readonly Lodge[],
+  chosen?: number,
+): readonly LodgeName[] {
   const unit = ringUnitOf(projector);
   const { centre, radius } = projector.stage;
   const reach = radius + ((RING.inner + RING.outer) / 2) * unit;
-  const size = Math.max(LEAST_NAME, NAME * unit);
+  const plain = Math.max(LEAST_NAME, NAME * unit);
   const placed: LodgeName[] = [];
-  for (const { mansion, from, width } of [...lodges].sort((a, b) => b.width - a.width)) {
+  const order = ({ mansion, width }: Lodge) => (mansion.index === chosen ? 360 : width);
+  for (const { mansion, from, width } of [...lodges].sort((a, b) => order(b) - order(a))) {
+    const isChosen = mansion.index === chosen;
+    const size = isChosen ? plain * CHOSEN : plain;
     const [begins, ends] = [rimAngles(projector, from), rimAngles(projector, from + width)];
     for (const [i, angle] of rimAngles(projector, from + width / 2).entries()) {
       const at = { x: centre.x + Math.cos(angle) * reach, y: centre.y + Math.sin(angle) * reach };
       const [begin = angle, end = angle] = [begins[i], ends[i]];
       const room = 2 * reach * Math.min(half(begin, angle), half(end, angle));
-      const isFree = placed.every(other => Math.hypot(other.at.x - at.x, other.at.y - at.y) > size * 1.1);
-      if (room < size * SQUEEZED || !isFree) continue;
-      const rotation = Math.sin(angle) > 0 ? angle - Math.PI / 2 : angle + Math.PI / 2;
+      const isFree = placed.every(
+        other => Math.hypot(other.at.x - at.x, other.at.y - at.y) > Math.max(size, other.size) * 1.1,
+      );
+      if ((room < size * SQUEEZED && !isChosen) || !isFree) continue;
+      const turn = Math.sin(angle) > 0 ? angle - Math.PI / 2 : angle + Math.PI / 2;
+      // Turned letters blur, so those nearly upright stand.
+      const rotation = Math.abs(turn) < UPRIGHT ? 0 : turn;
       placed.push({ index: mansion.index, zh: mansion.zh, at, rotation, size });
     }
   }

@@ -14,6 +14,8 @@ export interface LabelRequest {
   readonly centred?: boolean;
   /** A centred text may lie up to two of its heights above or below the anchor. */
   readonly loose?: boolean;
+  /** Where no side is free it may stand off, tied to its anchor by a leader. */
+  readonly leads?: boolean;
 }
 
 /** Middle of a box, px. */
@@ -39,19 +41,27 @@ const SIDES = [
   [-1, 1],
 ] as const;
 
+/** A text with a leader may be above or below to one side, too. */
+const LED_SIDES = [
+  ...SIDES,
+  ...[0.5, -0.5, 0.2, -0.2].flatMap(right => [[right, -1] as const, [right, 1] as const]),
+  ...[0.5, -0.5].flatMap(down => [[1, down] as const, [-1, down] as const]),
+];
+/** px that a text with a leader stands off by, in the order they are tried. */
+const REACHES = [0, 9, 18, 27, 40, 56] as const;
 /** Heights that a loose text moves by, in the order they are tried. */
-const MOVES = [0, 1, -1, 2, -2] as const;
+const MOVES = [0, 1, -1, 0.5, -0.5, 2, -2] as const;
 
 /**
  * Chooses names so that none overlaps another or an obstacle: by rank, each at the free side of its anchor with the
- * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes outside the picture. The same
+ * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes, such as those outside the picture. The same
  * requests give the same labels.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
-  fits: (box: LabelBox) => boolean = () => true,
+  fits: (box: LabelBox, request: LabelRequest) => boolean = () => true,
   cost: (box: LabelBox, request: LabelRequest) => number = () => 0,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
@@ -60,8 +70,9 @@ export function placeLabels(
   for (const index of order) {
     if (placed.length >= limit) break;
     const request = requests[index];
-    const free = (box: LabelBox) => fits(box) && !taken.some(other => overlap(box, other));
-    const box = request && cheapest(boxesOf(request), free, box => cost(box, request));
+    if (!request) continue;
+    const free = (box: LabelBox) => fits(box, request) && !taken.some(other => overlap(box, other));
+    const box = cheapest(boxesOf(request), free, box => cost(box, request));
     if (!box) continue;
     taken.push(box);
     placed.push({ index, ...box });
@@ -87,17 +98,19 @@ function cheapest(
 
 const rankOf = (requests: readonly LabelRequest[], index: number) => requests[index]?.rank ?? 0;
 
-function boxesOf({ anchor, width, height, gap, centred, loose }: LabelRequest): readonly LabelBox[] {
+function boxesOf({ anchor, width, height, gap, centred, loose, leads }: LabelRequest): readonly LabelBox[] {
   if (centred) {
     const moves = loose ? MOVES : MOVES.slice(0, 1);
     return moves.map(down => ({ x: anchor.x, y: anchor.y + down * height, width, height }));
   }
-  return SIDES.map(([right, down]) => ({
-    x: anchor.x + right * (gap + width / 2),
-    y: anchor.y + down * (gap + height / 2),
-    width,
-    height,
-  }));
+  return REACHES.slice(0, leads ? REACHES.length : 1).flatMap(off =>
+    (leads ? LED_SIDES : SIDES).map(([right, down]) => ({
+      x: anchor.x + right * (gap + off + width / 2),
+      y: anchor.y + down * (gap + off + height / 2),
+      width,
+      height,
+    })),
+  );
 }
 
 const overlap = (a: LabelBox, b: LabelBox): boolean =>

@@ -10,7 +10,7 @@ const LINE = 36;
 const GAP = 24;
 /** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
 const REST = 140;
-const HEADINGS = 'h2, h3, h4, h5';
+const HEADINGS = ':is(h2, h3, h4, h5):not([data-peek])';
 /** What stays at the end of a sheet or a panel that scrolls as a whole. */
 const FOOT = '.ui-dialog__footer, .finding-foot';
 
@@ -67,7 +67,8 @@ const restOf = (view: HTMLElement) => view.scrollHeight - view.clientHeight - vi
 
 function clip(view: HTMLElement, area: HTMLElement): void {
   const { top, bottom } = view.getBoundingClientRect();
-  const end = restOf(view) > MARK ? endAbove(view, bottom) : bottom;
+  // Not a share of a pixel of the next row: it would be a line.
+  const end = restOf(view) > MARK ? Math.floor(endAbove(view, bottom)) : bottom;
   // R951: a picture was seen whole before it was scrolled; hidden here it would leave an empty sheet.
   const start = view.scrollTop > 1 ? wholeEnd(view, top, 'bottom', WAYS.slice(1)) : top;
   // The ring of a focused region is not cut either.
@@ -137,7 +138,7 @@ function endAbove(view: Element, bottom: number): number {
   return withRow(view, end < bottom - MARK && !rowAt(view, bottom, WAYS[0]!) ? bottom : end);
 }
 
-/** A heading is one with its next row: where that would be hidden, so is the heading. */
+/** A heading is one with its next row: where that would be hidden, so is the heading, unless it says what follows. */
 function withRow(view: Element, end: number): number {
   const headings = [...view.querySelectorAll(HEADINGS)].map(each => each.getBoundingClientRect());
   const last = headings.findLast(({ top, bottom, height }) => height > 0 && top < end && bottom <= end + 1);

@@ -86,4 +86,13 @@ describe('the layout guide', () => {
     );
     expect(marked.slice(0, 2)).toEqual([1, 1]);
   });
+
+  it('[R1068] below the first advice of a section are its school and how many more there are', async () => {
+    const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU, residents: [AN] });
+    act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
+    const line = await screen.findByText(/On your plan “Main bedroom”/);
+    const more = line.closest('details')?.querySelectorAll('ul > li').length;
+    expect(more).toBeGreaterThan(0);
+    expect(line.querySelector('.guide__tags')?.textContent).toBe(`Flying Stars (Shen school)${more} more`);
+  });
 });

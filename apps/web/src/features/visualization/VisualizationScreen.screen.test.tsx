@@ -704,6 +704,21 @@ test('[R1035, R1052] at 1440 × 900 the pillars of a resident and the sections o
   }
 });
 
+test('[R1068] on a phone the heading of the third section of the guide is in view', async () => {
+  await resize(390, 844);
+  const { store, ports } = await visit();
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  await openScreen('/visualization?tool=layoutGuide', { ports, language: 'en' });
+  const third = () => all('.guide__section h3')[2];
+  await expect.poll(() => third()?.getBoundingClientRect().bottom ?? 999).toBeLessThan(844 - 12);
+  // Not under the mask of whole rows.
+  const view = '.guide [data-radix-scroll-area-viewport]';
+  await expect.poll(() => getComputedStyle(all(view)[0]!).maskSize).toMatch(/px/);
+  const [, shown] = /([\d.]+)px$/.exec(getComputedStyle(all(view)[0]!).maskSize) ?? [];
+  const top = all(view)[0]!.getBoundingClientRect().top;
+  expect(third()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + Number(shown) + 1);
+});
+
 test('[R911] on a phone the plan begins under two rows, in a sample home of two floors too', async () => {
   for (const search of ['?view=plan', '?view=plan&plan=compass', '?view=plan&plan=reading']) {
     const { store, ports } = await visit({ plan: writePlan(templatePlan('villa', 'zh')) });

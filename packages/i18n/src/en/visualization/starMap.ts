@@ -44,6 +44,7 @@ export const starMap = {
   taiwei: 'Supreme Palace',
   tianshi: 'Heavenly Market',
   milkyWay: 'Celestial River',
+  enclosureName: '{{name}} Enclosure',
   inEnclosure: 'In the {{enclosure}} Enclosure.',
   inMansion: 'Counted with the mansion {{mansion}}.',
   inSouth: 'One of the southern figures added from European charts around 1630.',

@@ -46,6 +46,7 @@ export const starMap: Translated<typeof source> = {
   taiwei: '太微垣',
   tianshi: '天市垣',
   milkyWay: '天汉',
+  enclosureName: '{{name}}',
   inEnclosure: '属{{enclosure}}。',
   inMansion: '属{{mansion}}。',
   inSouth: '近南极星官，明末据西洋星图增补。',

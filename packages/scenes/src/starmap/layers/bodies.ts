@@ -5,7 +5,7 @@ import type { MapPicture } from '../engine/picture';
 
 const STEPS = 24;
 /** The strength of everything on the other side of the horizon. */
-const BELOW = 0.35;
+const BELOW = 0.5;
 /** The planets as they look to the eye, on a dark sky; on paper as deep as its ink. */
 const PLANETS: Readonly<Partial<Record<Wanderer['id'], string>>> = {
   mercury: '#c9c4ba',
@@ -23,7 +23,9 @@ export function createBodies() {
   function draw({ wanderers, projector, palette }: MapPicture): void {
     container.clear();
     const sun = wanderers.find(({ id }) => id === 'sun')?.vector;
-    for (const wanderer of wanderers) {
+    // R1065: the smaller of two that nearly meet is before the larger.
+    const reach = (each: Wanderer) => bodySize(each, projector.stage.radius).radius;
+    for (const wanderer of [...wanderers].sort((a, b) => reach(b) - reach(a))) {
       const at = projector.place(wanderer.vector);
       if (!at || (projector.mode === 'door' && wanderer.altitude < -1) || wanderer.magnitude > NAKED_EYE)
         continue;

@@ -21,8 +21,12 @@ export function createLabels() {
       plates.circle(at.x, at.y, size).fill(colour.sky).stroke({ width: 1, color: colour.horizon });
       texts.write(name, { at, size: letter, colour: colour['label-region'], font });
     }
-    for (const { words, look, box } of lettering.names) {
+    for (const { words, look, box, leader } of lettering.names) {
       const { size, tone, halo, spacing } = look;
+      if (leader) {
+        const [from, to] = leader;
+        plates.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke({ width: 0.9, color: colour[tone] });
+      }
       texts.write(words, {
         at: { x: box.x, y: box.y },
         size,

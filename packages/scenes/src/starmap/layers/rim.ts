@@ -76,11 +76,11 @@ function names(
   { lodges, projector, palette, picked, catalogue, words }: MapPicture,
   write: ReturnType<typeof createTexts>['write'],
 ): void {
-  const chosen = picked?.kind === 'asterism' ? catalogue.asterisms[picked.index] : undefined;
-  for (const { index, zh, at, rotation, size } of lodgeNames(projector, lodges)) {
-    const isChosen =
-      chosen?.kind === 'mansion' && chosen.region.kind === 'mansion' && chosen.region.index === index;
-    const colour = isChosen ? palette.colour.picked : palette.colour.label;
+  const asterism = picked?.kind === 'asterism' ? catalogue.asterisms[picked.index] : undefined;
+  const { kind, region } = asterism ?? {};
+  const chosen = kind === 'mansion' && region?.kind === 'mansion' ? region.index : undefined;
+  for (const { index, zh, at, rotation, size } of lodgeNames(projector, lodges, chosen)) {
+    const colour = index === chosen ? palette.colour.picked : palette.colour.label;
     write(words.write?.(zh) ?? zh, { at, size, colour, rotation, font: palette.font });
   }
 }

@@ -3,7 +3,7 @@ import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt, nearestMinute } from '@app/sky';
 import type { TargetFacts, Tonight } from '@app/sky/map';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
-import { CloseIcon, IconButton } from '@app/ui';
+import { CloseIcon, Dotted, IconButton } from '@app/ui';
 import { useEffect, useRef } from 'react';
 import type { SkyWords } from '../useSkyWords';
 
@@ -40,13 +40,7 @@ export function SkyNote(props: SkyNoteProps) {
     const clock = formatTime(language, nearestMinute(at), zone);
     const day = civilDateAt(nearestMinute(at), zone);
     const isSameDay = compareCivilDates(day, civilDateAt(shown, zone)) === 0;
-    return isSameDay ? (
-      clock
-    ) : (
-      <>
-        {clock} · <span className="starmap__day">{formatDay(language, day, 'ofYear')}</span>
-      </>
-    );
+    return <Dotted parts={[clock, !isSameDay && formatDay(language, day, 'ofYear')]} />;
   };
   const altitude = degrees(Math.abs(facts.altitude));
   const pass = times.kind === 'rises' ? times : undefined;
@@ -98,11 +92,15 @@ export function SkyNote(props: SkyNoteProps) {
         <div>
           <dt>{t('starMap.bearing')}</dt>
           <dd>
-            {t('starMap.bearingOf', {
-              direction: words.direction(facts.azimuth),
-              mountain: words.mountainName(facts.azimuth),
-              degrees: degrees(facts.azimuth),
-            })}
+            <Dotted
+              parts={[
+                t('starMap.bearingOf', {
+                  direction: words.direction(facts.azimuth),
+                  mountain: words.mountainName(facts.azimuth),
+                  degrees: degrees(facts.azimuth),
+                }),
+              ]}
+            />
           </dd>
         </div>
         <div>

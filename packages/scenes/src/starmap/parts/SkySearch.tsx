@@ -1,6 +1,6 @@
 import type { SkyData } from '@app/sky/map';
 import { buildSearchIndex, matchedName, type SkyTarget, searchSky } from '@app/sky/stars';
-import { SearchIcon, TextField, useSearchText } from '@app/ui';
+import { Dotted, SearchIcon, TextField, useSearchText } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useEffect, useMemo, useRef } from 'react';
 import type { SkyWords } from '../useSkyWords';
@@ -61,7 +61,11 @@ export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearc
                 <li key={`${target.kind}${target.kind === 'wanderer' ? target.id : target.index}`}>
                   <button type="button" onClick={() => take(target)}>
                     <span>{own}</span>
-                    {beside.length > 0 && <small>{beside.join(' · ')}</small>}
+                    {beside.length > 0 && (
+                      <small>
+                        <Dotted parts={beside} />
+                      </small>
+                    )}
                   </button>
                 </li>
               );
