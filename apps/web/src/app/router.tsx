@@ -26,9 +26,15 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
+  // The router signs each entry of the history, the first one now.
+  let isReturn = !history && window.history.state?.__TSR_key !== undefined;
+  // Before the router's own.
+  window.addEventListener('popstate', () => {
+    isReturn = true;
+  });
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, isReturn: () => isReturn },
     // Skipped on preload: the guard must not toast for a page not yet requested.
     defaultPreload: false,
     defaultErrorComponent: ErrorScreen,
@@ -38,6 +44,10 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     stringifySearch: stringifySearchWith(String),
     ...(history ? { history } : {}),
   });
+  router.subscribe('onResolved', () => {
+    isReturn = false;
+  });
+  return router;
 }
 
 /** The names of document titles, keys of `titles` in the texts. */
