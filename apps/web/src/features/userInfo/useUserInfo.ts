@@ -33,7 +33,6 @@ import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useNotify } from '../../common/messages';
 import { useUndo, useUndoKeys } from '../../common/useUndo';
-import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 
 /** The form lives on while another screen is shown: earlier changes can still be undone. */
@@ -106,10 +105,7 @@ export function useUserInfo(info: UserInfo) {
   const takePhotos = () => {
     const { photos, session, saveInfo } = store.getState();
     const step = decideContinue(photos.length, session, clock.now());
-    if (step.kind !== 'go') return;
-    const warning = warningOf(photos);
-    if (warning) notify(warning);
-    saveInfo(step.info);
+    if (step.kind === 'go') saveInfo(step.info);
   };
 
   return {

@@ -45,7 +45,7 @@ export const planTrace = {
     points: 'Arrows move the cross, Space sets a point, Esc leaves the tool.',
     room: 'Arrows move the cross, Space sets a corner, Enter closes the room, Esc leaves the tool.',
   },
-  mouse: 'Alt: free · Enter: close · grid 0.05 m',
+  mouse: 'Drag: rectangle · Alt: free · Enter: close · grid 0.05 m',
   paper: {
     nearer: 'Zoom in',
     further: 'Zoom out',

@@ -31,7 +31,7 @@ export const planTrace: Translated<typeof source> = {
     points: '方向键移动十字，空格落点，Esc 放下工具。',
     room: '方向键移动十字，空格落角，Enter 闭合，Esc 放下工具。',
   },
-  mouse: 'Alt 不吸附 · Enter 闭合 · 格 0.05 米',
+  mouse: '拖出矩形 · Alt 不吸附 · Enter 闭合 · 格 0.05 米',
   paper: {
     nearer: '放大',
     further: '缩小',
