@@ -24,7 +24,7 @@ import { useOfferUndo } from '../useOfferUndo';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { SharedPhotos } from './SharedPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
-import './PhotoDesk.css';
+import '@app/scenes/photoDesk.css';
 
 const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
 
