@@ -120,7 +120,11 @@ describe('an address in the history of a person who signed out', () => {
   }
 
   it('[R1070] is no link for the next person when Back leads to it, but when they follow it themselves', async () => {
-    const { router, store, link } = await open(null, '/visualization?tool=almanac', fakePorts({ info: FILLED }));
+    const { router, store, link } = await open(
+      null,
+      '/visualization?tool=almanac',
+      fakePorts({ info: FILLED }),
+    );
     await act(() => router.navigate({ to: '/create' }));
     store.getState().logOut('/create');
     await act(() => router.navigate({ to: '/', replace: true }));

@@ -32,7 +32,8 @@ export const guard =
       throw redirect({ to: route, search: settled, replace: true });
     }
     // R462: it opens when the guest has signed in and comes to the route. R1070: never by Back.
-    if (session.kind === 'guest' && opens && !isReturn?.()) tabStore.write(LINK_KEY, JSON.stringify([route, search]));
+    if (session.kind === 'guest' && opens && !isReturn?.())
+      tabStore.write(LINK_KEY, JSON.stringify([route, search]));
     if (entry.message) notifyMessage(ports.notifier, i18n, { code: entry.message });
     if (entry.banner) showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });

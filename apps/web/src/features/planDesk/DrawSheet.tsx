@@ -480,7 +480,11 @@ export function DrawSheet({
         }}
         soFar={area}
         onBack={byCross && last ? () => setPoints(points.slice(0, -1)) : undefined}
-        onClose={soFar > 0 && ring.length > 3 && !corner ? () => give(points.length > 2 ? points : ring, 0) : undefined}
+        onClose={
+          soFar > 0 && ring.length > 3 && !corner
+            ? () => give(points.length > 2 ? points : ring, 0)
+            : undefined
+        }
       />
     </div>
   );
