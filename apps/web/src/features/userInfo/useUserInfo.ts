@@ -57,8 +57,9 @@ export function useUserInfo(info: UserInfo) {
     living.open(info);
     return living;
   });
-  // R467: a school may be chosen in the settings over it.
-  useEffect(() => form.open(info), [form, info]);
+  // R467: a school may be chosen in the settings over it. R326: what another tab writes is read along with the home.
+  const home = useApp(state => state.houseFacts);
+  useEffect(() => form.open(info), [form, info, home]);
   const { change, leaveField } = form;
   const { draft, canUndo, canRedo } = useStore(form.state);
   const latest = () => form.state.getState().draft;
