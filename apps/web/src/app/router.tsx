@@ -26,12 +26,14 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
-  // The router signs each entry of the history, the first one now.
-  let isReturn = !history && window.history.state?.__TSR_key !== undefined;
-  // Before the router's own.
-  window.addEventListener('popstate', () => {
-    isReturn = true;
-  });
+  let isReturn = false;
+  if (!history) {
+    // The router signs each entry, the first one now; its own ear for Back comes after this one.
+    isReturn = window.history.state?.__TSR_key !== undefined;
+    window.addEventListener('popstate', () => {
+      isReturn = true;
+    });
+  }
   const router = createRouter({
     routeTree,
     context: { ...context, isReturn: () => isReturn },
