@@ -264,7 +264,8 @@ export function DrawSheet({
     wasMoved.current = paper.up(event) || (held !== undefined && held.does !== 'press');
     if (wanted > 0) {
       if (corner) box(corner, pointed(event));
-      else if (!wasMoved.current && !byCross) put(pointed(event));
+      // The right button opens the browser's menu.
+      else if (!wasMoved.current && !byCross && !(event.button > 0)) put(pointed(event));
       hand.current = undefined;
       return setCorner(undefined);
     }
@@ -281,7 +282,8 @@ export function DrawSheet({
   /** R1071: a finger aims by its drag, under the loupe. */
   const down = (event: PointerEvent) => {
     if (paper.down(event) || tool.kind !== 'room' || byCross) return;
-    if (points.length === 0 && event.pointerType !== 'touch') hand.current = { event, does: 'press' };
+    if (points.length === 0 && event.pointerType !== 'touch' && event.button === 0)
+      hand.current = { event, does: 'press' };
   };
   const take = (next: Grip) => (event: PointerEvent) => {
     event.stopPropagation();
