@@ -127,7 +127,8 @@ export function PointLayer({
                 words={t('planTrace.length', { length: (length / 1000).toFixed(2) })}
                 between={[from, to]}
                 {...{ perPixel, middle }}
-                room={isRoom ? drawnFloor(corners) : []}
+                // A box may reach the edge: its lengths are towards the middle, in sight.
+                room={isRoom && !isBox ? drawnFloor(corners) : []}
               />
             ) : null;
           })}
