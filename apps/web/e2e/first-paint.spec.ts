@@ -107,6 +107,7 @@ test('[R681] the house is painted before the app has loaded, and the app draws i
     return found;
   };
   const painted = await places();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
   for (const go of waiting) go();
   await expect(page.locator('.house-scene[data-drawn="true"] .house-scene__stage')).toBeVisible();
   expect(await stage.boundingBox()).toEqual(painted.at(-1));
@@ -133,7 +134,12 @@ test('[R681] the files of the house are fetched once its picture has been painte
   page.on('request', request => /VisualizationPage-/.test(request.url()) && asked.push(request.url()));
   const pictures: (() => void)[] = [];
   await page.route(/house-(paper|ink)-[\w-]+\.webp$/, route => pictures.push(() => void route.continue()));
-  for (const goOn of [() => pictures.at(-1)?.(), () => page.keyboard.press('Shift')]) {
+  const paint = async () => {
+    // Asked for by the first frame, which may come after the script.
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+    pictures.at(-1)?.();
+  };
+  for (const goOn of [paint, () => page.keyboard.press('Shift')]) {
     asked.length = 0;
     const entry = page.waitForResponse(/assets\/index-[\w-]+\.js$/);
     await page.goto('/visualization', { waitUntil: 'commit' });

@@ -6,6 +6,14 @@ export function drawnFloor(corners: readonly Point[]): readonly Point[] {
   return a && b && c && corners.length === 3 ? [a, b, c, [a[0] + c[0] - b[0], a[1] + c[1] - b[1]]] : corners;
 }
 
+/** The corners of an upright box, the first two of them and the last two one below the other. */
+export const boxBetween = ([x1, y1]: Point, [x2, y2]: Point): readonly Point[] => [
+  [x1, y1],
+  [x1, y2],
+  [x2, y2],
+  [x2, y1],
+];
+
 /** The middle of the tag with a wall's length: outside the room drawn so far, or towards the middle of the view. */
 export function tagPlace(
   [from, to]: readonly [Point, Point],

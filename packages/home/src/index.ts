@@ -39,7 +39,7 @@ export {
   openDesk,
 } from './deskHistory';
 export { changeStoredDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
-export { drawnFloor, isInnerWall, tagPlace } from './drawnWall';
+export { boxBetween, drawnFloor, isInnerWall, tagPlace } from './drawnWall';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export {

@@ -132,6 +132,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...[
       'planReading',
       'isStrip',
+      'boxBetween',
       'drawnFloor',
       'isInnerWall',
       'tagPlace',

@@ -91,7 +91,6 @@ export async function moveIntoSample<Chosen>(
   }
   if (before.photoIds.length > 0) return true;
 
-  const known = new Set(get().photos.map(({ id }) => id));
   const nameOf = (room: DrawnRoom) => `${world.captionOf(room)}.png`;
   const files: Chosen[] = [];
   const begun = world.now();
@@ -103,14 +102,17 @@ export async function moveIntoSample<Chosen>(
   }
   if (!isShown()) return true;
   // A sample without some of its pictures is still a sample: no message.
+  // The person's own, chosen while the rooms were drawn, are among the others.
+  const others = new Set(get().photos.map(({ id }) => id));
   const adding = addFiles(files, () => undefined);
-  const added = () => get().photos.filter(({ id }) => !known.has(id));
+  const photoIds = get().photos.flatMap(({ id }) => (others.has(id) ? [] : id));
   // Saved at once, so that a tab closed half way still knows which photos are not the person's.
-  written = formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) });
+  written = formatSampleBefore({ ...before, photoIds });
   saveSample(written);
   await adding;
-  for (const photo of added()) {
+  for (const photo of get().photos) {
     if (!isShown()) return true;
+    if (!photoIds.includes(photo.id)) continue;
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
     if (!room) continue;
     const { setPhotoFacts, captionPhoto, placePhoto, putPhotoInRoom } = get();

@@ -1,10 +1,11 @@
 import type { Resident, UserInfo } from '@app/session';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { selectInfo } from '../store/store';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageScreen } from '../testing/stageScreen';
+import { App } from './App';
 import { makeRouter } from './router';
 // Fetched lazily by the page: transformed here before the first test, outside its timeout.
 import '../features/almanac/AlmanacDialog';
@@ -99,6 +100,49 @@ describe('a link opened by a guest', () => {
     const { router, ports } = await arrive(DEEP, '/visualization?tool=chat');
     expect(router.state.location.pathname).toBe('/deep-dream');
     expect(ports.tabStore.read('link')).toBeUndefined();
+  });
+});
+
+describe('an address in the history of a person who signed out', () => {
+  /** With the history of a browser. */
+  async function open(state: unknown, address: string, ports = fakePorts()) {
+    const { store, i18n } = await stageScreen('/create', { ports });
+    window.history.replaceState(state, '', address);
+    const router = makeRouter({ store, ports, i18n });
+    onTestFinished(() => {
+      cleanup();
+      router.history.destroy();
+      window.history.replaceState(null, '', '/');
+    });
+    await router.load();
+    await act(async () => void render(<App {...{ ports, store, i18n, router }} />));
+    return { router, store, link: () => ports.tabStore.read('link') };
+  }
+
+  it('[R1070] is no link for the next person when Back leads to it, but when they follow it themselves', async () => {
+    const { router, store, link } = await open(
+      null,
+      '/visualization?tool=almanac',
+      fakePorts({ info: FILLED }),
+    );
+    await act(() => router.navigate({ to: '/create' }));
+    store.getState().logOut('/create');
+    await act(() => router.navigate({ to: '/', replace: true }));
+    act(() => window.history.back());
+    await waitFor(() => expect(router.history.location.state.__TSR_index).toBe(0));
+    await waitFor(() => expect(router.state.resolvedLocation?.href).toBe('/'));
+    expect(link()).toBeUndefined();
+    await act(() => router.navigate({ to: '/visualization', search: { tool: 'almanac' } }));
+    expect(link()).toContain('almanac');
+  });
+
+  it.each([
+    ['is no link when its page is loaded again', { __TSR_key: 'a', __TSR_index: 1 }, false],
+    ['is a link when opened', null, true],
+  ])('[R462, R1070] %s', async (_, state, isLink) => {
+    const { router, link } = await open(state, '/visualization?tool=almanac');
+    await waitFor(() => expect(router.state.location.href).toBe('/'));
+    expect(link() !== undefined).toBe(isLink);
   });
 });
 

@@ -7,4 +7,6 @@ export interface RouterContext {
   readonly store: FirstStore;
   readonly ports: FirstPorts;
   readonly i18n: i18n;
+  /** R1070: whether Back, Forward or a reload led to where the history already was, and so no link. */
+  readonly isReturn?: () => boolean;
 }

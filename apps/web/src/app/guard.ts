@@ -11,7 +11,7 @@ import type { RouterContext } from './context';
 export const guard =
   (route: Destination) =>
   async ({
-    context: { store, ports, i18n },
+    context: { store, ports, i18n, isReturn },
     location: { search },
   }: {
     readonly context: RouterContext;
@@ -31,8 +31,9 @@ export const guard =
       if (!settled) return;
       throw redirect({ to: route, search: settled, replace: true });
     }
-    // R462: it opens when the guest has signed in and comes to the route.
-    if (session.kind === 'guest' && opens) tabStore.write(LINK_KEY, JSON.stringify([route, search]));
+    // R462: it opens when the guest has signed in and comes to the route. R1070: never by Back.
+    if (session.kind === 'guest' && opens && !isReturn?.())
+      tabStore.write(LINK_KEY, JSON.stringify([route, search]));
     if (entry.message) notifyMessage(ports.notifier, i18n, { code: entry.message });
     if (entry.banner) showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });

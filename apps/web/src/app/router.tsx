@@ -26,9 +26,17 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
+  let isReturn = false;
+  if (!history) {
+    // The router signs each entry, the first one now; its own ear for Back comes after this one.
+    isReturn = window.history.state?.__TSR_key !== undefined;
+    window.addEventListener('popstate', () => {
+      isReturn = true;
+    });
+  }
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, isReturn: () => isReturn },
     // Skipped on preload: the guard must not toast for a page not yet requested.
     defaultPreload: false,
     defaultErrorComponent: ErrorScreen,
@@ -38,6 +46,10 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     stringifySearch: stringifySearchWith(String),
     ...(history ? { history } : {}),
   });
+  router.subscribe('onResolved', () => {
+    isReturn = false;
+  });
+  return router;
 }
 
 /** The names of document titles, keys of `titles` in the texts. */

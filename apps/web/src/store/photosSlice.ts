@@ -61,7 +61,7 @@ export const createPhotosSlice =
     };
   };
 
-/** A39: the warning before continuing with photos that cannot be shown; undefined if all are fine. */
+/** A39, R1073: the warning of photos that cannot be shown; undefined if all are fine. */
 export const warningOf = (photos: readonly Photo[]): Message | undefined => {
   const checked = checkPhotos(photos);
   return checked.ok ? checked.value.warning : undefined;

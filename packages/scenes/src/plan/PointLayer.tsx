@@ -14,6 +14,8 @@ export interface PointLayerProps {
   readonly perPixel: number;
   /** A room is drawn: its lines are walls, and what is between them its floor. */
   readonly isRoom?: boolean;
+  /** All its corners are known: the lengths of both its sides are shown. */
+  readonly isBox?: boolean;
   /** The middle of the view: words are written towards it, so that they are in sight. */
   readonly middle?: Point;
   /**
@@ -40,6 +42,7 @@ export function PointLayer({
   cursor,
   perPixel,
   isRoom = false,
+  isBox = false,
   middle,
   loupeOf,
   isFixed = false,
@@ -47,7 +50,6 @@ export function PointLayer({
   const { t } = useTranslation('visualization');
   const last = points.at(-1);
   const size = 2 * TARGET.ring * perPixel;
-  const length = last && cursor && Math.hypot(cursor.at[0] - last[0], cursor.at[1] - last[1]);
   const toLeft = cursor && middle && !isFixed && cursor.at[0] > middle[0];
   // The guide goes on beyond the target, where its words are.
   const far = TARGET.beyond * perPixel;
@@ -61,6 +63,9 @@ export function PointLayer({
   const aside = (way ? (isLevel ? ring + WORDS.beside : WORDS.beside) : off) * perPixel;
   const below = (way && isLevel ? WORDS.letter + 4 : (way ? ring + 4 : off) + WORDS.letter) * perPixel;
   const corners = [...points, ...(cursor ? [cursor.at] : [])];
+  const walls = last && cursor ? [[last, cursor.at] as const] : [];
+  const before = isBox && last && points.at(-2);
+  if (before) walls.push([before, last]);
   const drawn = corners.map(p => p.join(' ')).join(',');
   return (
     <g className="point-layer">
@@ -114,14 +119,19 @@ export function PointLayer({
               {t(`planTrace.caught.${cursor.reason}`)}
             </text>
           )}
-          {last && length !== undefined && length > 0 && (
-            <Tag
-              words={t('planTrace.length', { length: (length / 1000).toFixed(2) })}
-              between={[last, cursor.at]}
-              {...{ perPixel, middle }}
-              room={isRoom ? drawnFloor(corners) : []}
-            />
-          )}
+          {walls.map(([from, to], side) => {
+            const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+            return length > 0 ? (
+              <Tag
+                key={side}
+                words={t('planTrace.length', { length: (length / 1000).toFixed(2) })}
+                between={[from, to]}
+                {...{ perPixel, middle }}
+                // A box may reach the edge: its lengths are towards the middle, in sight.
+                room={isRoom && !isBox ? drawnFloor(corners) : []}
+              />
+            ) : null;
+          })}
         </>
       )}
       {cursor && loupeOf && <Loupe at={cursor.at} perPixel={perPixel} of={loupeOf} />}

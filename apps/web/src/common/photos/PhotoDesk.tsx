@@ -1,4 +1,5 @@
 import { PHOTO_INPUT, type Photo, withRemoved } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { decideUpload } from '@app/session';
 import {
   AlertBanner,
@@ -16,13 +17,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
 import { useOfferUndo } from '../useOfferUndo';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { SharedPhotos } from './SharedPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
-import './PhotoDesk.css';
+import '@app/scenes/photoDesk.css';
 
 const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
 
@@ -48,6 +50,7 @@ export function PhotoDesk() {
   const laid = useRef<readonly Photo[]>([]);
   const readings = usePhotoReadings();
   const [openId, setOpenId] = useState<string>();
+  const warning = warningOf(photos);
   const openIndex = photos.findIndex(({ id }) => id === openId);
   const opened = photos[openIndex];
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -113,6 +116,11 @@ export function PhotoDesk() {
       )}
       {photos.length > 0 && (
         <div className="desk__mat">
+          {warning && (
+            <AlertBanner>
+              <MessageText message={warning} />
+            </AlertBanner>
+          )}
           <ol ref={list} aria-label={t('photos.list')}>
             {photos.map((photo, index) => (
               <PhotoTile

@@ -2,7 +2,6 @@ import type { Millis } from '@app/kernel';
 import type { Session, Step } from '@app/session';
 import { useNavigate } from '@tanstack/react-router';
 import { usePorts } from '../../adapters/ports';
-import { warningOf } from '../../store/photosSlice';
 import { useAppStore } from '../../store/store';
 import { useNotify } from '../messages';
 
@@ -23,8 +22,6 @@ export function useContinue(decide: (photoCount: number, session: Session, now: 
       if (step.kind === 'redirect') void navigate({ to: step.to });
       return;
     }
-    const warning = warningOf(photos);
-    if (warning) notify(warning);
     saveInfo(step.info);
     void navigate({ to: step.to });
   };

@@ -109,6 +109,24 @@ describe('the sample home', () => {
     expect(everythingOf(store)).toEqual(before);
   });
 
+  it('[A35, R464] leaves the photos that are added while its rooms are drawn and read, also when it is brought back', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    const names = () => store.getState().photos.map(({ name }) => name);
+    const own: string[] = [];
+    for (const time of ['first', 'again']) {
+      await moveIn(store, ports, TEXTS, async room => {
+        const name = `${time} ${room}.png`;
+        own.push(name);
+        void store.getState().addFiles([new File([name], name, { type: 'image/png' })], () => undefined);
+        return draw(room);
+      });
+      expect(names()).toHaveLength(own.length + SAMPLE_ROOMS.length);
+      await moveOut(store, ports);
+      expect(names()).toEqual(own);
+    }
+  });
+
   it('is still known, and can still be removed, after the tab was closed', async () => {
     const ports = fakePorts({ info: SETTLED });
     await moveIn(createAppStore(ports), ports, TEXTS, draw);

@@ -44,6 +44,18 @@ describe('login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('邮箱', { selector: 'input' }));
   });
 
+  it('[R1074] drops an error once a field it names is changed, and not for another', async () => {
+    await renderScreen('/login');
+    type('Password', 'secret1');
+    press();
+    expect(screen.getByText('Please fill in all fields')).toBeTruthy();
+    type('Password', 'secret2');
+    expect(screen.getByText('Please fill in all fields')).toBeTruthy();
+    type('E-mail', 'l');
+    expect(screen.queryByText('Please fill in all fields')).toBeNull();
+    expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
   it('[R38] signs in after a second, once, however often the button is pressed', async () => {
     const stage = await renderScreen('/login');
     const heard: string[] = [];

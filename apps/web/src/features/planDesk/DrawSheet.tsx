@@ -1,4 +1,4 @@
-import { type DrawTool, drawnFloor, isOfPicture, type PhotoLook, POINTS_OF } from '@app/home';
+import { boxBetween, type DrawTool, drawnFloor, isOfPicture, type PhotoLook, POINTS_OF } from '@app/home';
 import { formatNumber } from '@app/i18n';
 import {
   type Floor,
@@ -130,6 +130,8 @@ export function DrawSheet({
   /** Why a drag goes no further. */
   const [fault, setFault] = useState<Refusal['code']>();
   const [cursor, setCursor] = useState<Cursor>();
+  /** R1071: where a drag of the mouse began a room. */
+  const [corner, setCorner] = useState<Point>();
   const [crossOn, setCrossOn] = useState<boolean>();
   const shown = drawn ?? floor;
   const wanted = POINTS_OF[tool.kind];
@@ -141,6 +143,7 @@ export function DrawSheet({
     setDrawn(undefined);
     setFault(undefined);
     setCursor(undefined);
+    setCorner(undefined);
   };
   const paper = usePaper(svg, byCross || (wanted === 0 && !grip), callOff);
   const wasMoved = useRef(false);
@@ -210,7 +213,10 @@ export function DrawSheet({
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && tool.kind === 'room' && points.length > 2) give(points, 0);
     else if (event.key === 'Backspace' && points.length > 0) setPoints(points.slice(0, -1));
-    else if (event.key === 'Escape' && points.length > 0) setPoints([]);
+    else if (event.key === 'Escape' && corner && hand.current) {
+      hand.current = { ...hand.current, does: 'nothing' };
+      setCorner(undefined);
+    } else if (event.key === 'Escape' && points.length > 0) setPoints([]);
     else if (event.key === ' ' && underCross) put(underCross);
     else if (event.key === ' ' && cursor)
       put(caughtAt(cursor, false, event.altKey || cursor.isFree === true));
@@ -231,15 +237,16 @@ export function DrawSheet({
   };
   const move = (event: PointerEvent) => {
     if (paper.move(event) || byCross) return;
-    if (wanted > 0) return setCursor(pointed(event));
-    if (!grip || !hand.current) return;
+    if (wanted > 0) setCursor(pointed(event));
+    if (!hand.current) return;
     const { event: began, does } = hand.current;
     if (does === 'press') {
       if (Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) <= SLOP) return;
-      svg.current?.setPointerCapture(event.pointerId);
+      svg.current?.setPointerCapture?.(event.pointerId);
+      if (wanted > 0) setCorner(pointed(began).at);
     }
-    hand.current = { event, does: 'drag' };
-    drag(grip, event);
+    if (does !== 'nothing') hand.current = { event, does: 'drag' };
+    if (grip) drag(grip, event);
   };
   const drag = (held: Grip, event: PointerEvent) => {
     const { at, perPixel } = toPlan(svg.current, event);
@@ -256,12 +263,27 @@ export function DrawSheet({
     const { current: held } = hand;
     wasMoved.current = paper.up(event) || (held !== undefined && held.does !== 'press');
     if (wanted > 0) {
-      if (!wasMoved.current && !byCross) put(pointed(event));
-      return;
+      if (corner) box(corner, pointed(event));
+      // The right button opens the browser's menu.
+      else if (!wasMoved.current && !byCross && !(event.button > 0)) put(pointed(event));
+      hand.current = undefined;
+      return setCorner(undefined);
     }
     if (drawn) desk.changeFloor(floor.level, () => ({ ok: true, value: drawn }));
     if (drawn && carried) onChoose(roomOf(shown, carried)?.id, carried.id);
     callOff();
+  };
+  /** A line has no floor: its ends are the first two corners. A refused box is dragged again. */
+  const box = (from: Point, { at, radius }: ReturnType<typeof caughtAt>) => {
+    const ring = boxBetween(from, at);
+    if (signedArea(ring) === 0) setPoints([from, at]);
+    else onPoints(tool, ring, radius);
+  };
+  /** R1071: a finger aims by its drag, under the loupe. */
+  const down = (event: PointerEvent) => {
+    if (paper.down(event) || tool.kind !== 'room' || byCross) return;
+    if (points.length === 0 && event.pointerType !== 'touch' && event.button === 0)
+      hand.current = { event, does: 'press' };
   };
   const take = (next: Grip) => (event: PointerEvent) => {
     event.stopPropagation();
@@ -285,10 +307,11 @@ export function DrawSheet({
     : undefined;
   const [begin] = points;
   const end = (underCross ?? cursor)?.at;
-  const ring = tool.kind === 'room' ? drawnFloor([...points, ...(end ? [end] : [])]) : [];
+  const corners = corner && end ? boxBetween(end, corner) : points;
+  const ring = tool.kind === 'room' ? drawnFloor([...corners, ...(end ? [end] : [])]) : [];
   const soFar = Math.abs(signedArea(ring)) / 1e6;
   const area = soFar > 0 ? formatNumber(language, soFar, { maximumFractionDigits: 1 }) : undefined;
-  const last = points.at(-1);
+  const last = corners.at(-1);
   const split = tool.kind === 'split' && begin && end ? cutThrough(shown, begin, end) : cut;
   const marks = useMemo(
     () => looks.map(look => ({ ...look, floor: shown, isQuiet: look.roomId !== chosen })),
@@ -310,7 +333,7 @@ export function DrawSheet({
         data-dragging={drawn && grip && ('thing' in grip ? 'thing' : 'wall')}
         paper={paper.paper}
         fills={byCross}
-        onPointerDown={paper.down}
+        onPointerDown={down}
         onPointerMove={move}
         onPointerUp={drop}
         onPointerCancel={event => {
@@ -345,8 +368,9 @@ export function DrawSheet({
             )
           ) : (
             <PointLayer
-              points={points}
+              points={corners}
               cursor={underCross ?? cursor}
+              isBox={corner !== undefined}
               perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
               isRoom={tool.kind === 'room'}
               middle={paper.middle()}
@@ -458,7 +482,11 @@ export function DrawSheet({
         }}
         soFar={area}
         onBack={byCross && last ? () => setPoints(points.slice(0, -1)) : undefined}
-        onClose={soFar > 0 && ring.length > 3 ? () => give(points.length > 2 ? points : ring, 0) : undefined}
+        onClose={
+          soFar > 0 && ring.length > 3 && !corner
+            ? () => give(points.length > 2 ? points : ring, 0)
+            : undefined
+        }
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { firstTracing } from '@app/home';
-import { type Plan, writePlan } from '@app/plan';
+import { emptyPlan, type Plan, writePlan } from '@app/plan';
 import { type TemplateId, templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -926,6 +926,59 @@ test('[R871, R872, R880, R901] a thing is pressed, moved and turned by keys, dra
   await expect.element(page.css('.part-fields__head[aria-expanded="true"]')).toHaveFocus();
   await press('Undo');
   await expect.poll(drawn).toBe(before);
+});
+
+test('[R856, R1071, R1072] a drag of the mouse draws a room; Escape drops it, then one just begun, then the tool', async () => {
+  await openDesk({ plan: emptyPlan() });
+  await choose('Draw a room', 'study');
+  const sheet = all('.draw-sheet')[0]!;
+  // A pointer made by a test cannot be captured.
+  Object.assign(sheet, { setPointerCapture: () => undefined });
+  const { left, top } = sheet.getBoundingClientRect();
+  const send = async (type: string, x: number, y: number) => {
+    const at = { clientX: left + x, clientY: top + y };
+    sheet.dispatchEvent(new PointerEvent(type, { bubbles: true, ...at, pointerId: 1, pointerType: 'mouse' }));
+    await new Promise(requestAnimationFrame);
+  };
+  const drag = async (x: number, y: number) => {
+    await send('pointerdown', 100, 100);
+    await send('pointermove', x, y);
+  };
+  const count = (selector: string) => expect.poll(() => all(selector).length);
+  const points = () => count('.point-layer__point');
+  const select = () => page.getByRole('button', { name: 'Select, drag' });
+
+  await drag(300, 200);
+  await count('.point-layer__tag').toBe(2);
+  await userEvent.keyboard('{Escape}');
+  await points().toBe(0);
+  await send('pointermove', 320, 220);
+  await send('pointerup', 320, 220);
+  await points().toBe(0);
+  expect(rooms()).toHaveLength(0);
+  await drag(300, 200);
+  await send('pointerup', 300, 200);
+  await expect.poll(rooms).toHaveLength(1);
+  await points().toBe(0);
+  await expect.element(page.getByRole('button', { name: /^Study/ })).toBeVisible();
+
+  // A hand that trembles puts one corner.
+  await drag(101, 100);
+  await send('pointerup', 101, 100);
+  await points().toBe(1);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  await points().toBe(0);
+  // Along one line, the first wall.
+  await drag(100, 260);
+  await send('pointerup', 100, 260);
+  await points().toBe(2);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  await points().toBe(0);
+  await expect.element(select()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(select()).toHaveAttribute('aria-pressed', 'true');
 });
 
 describe('at 390 px', () => {

@@ -32,15 +32,7 @@ import {
   whenLoaded,
   wholeRows,
 } from '@app/ui';
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../common/address';
@@ -270,17 +262,24 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   };
   const north = useSheetNorth(facing, options.up, faced.up);
   const { isGuess } = desk;
-  /** R856: back to choosing, from wherever the focus is. */
-  const leaveTool = ({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;
-    chooseTool({ kind: 'select' });
-    currentTarget.querySelector<HTMLElement>('.draw-tool')?.focus();
-  };
+  /** R856: back to choosing, also after a press beside the desk; a room just begun goes first (R1072). */
+  useEffect(() => {
+    const leaveTool = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const { body } = document;
+      if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;
+      if (target !== body && !(target as Element).closest('.plan-desk')) return;
+      if (isHere && drawing.points.length > 0) return setPoints([]);
+      chooseTool({ kind: 'select' });
+      body.querySelector<HTMLElement>('.draw-tool')?.focus();
+    };
+    addEventListener('keydown', leaveTool);
+    return () => removeEventListener('keydown', leaveTool);
+  });
   return (
     <SheetFacts
       value={{ isGuess, north, roomNamed, top: Math.max(...plan.floors.map(({ level }) => level)) }}
     >
-      <section ref={wholeRows} className="plan-desk" aria-label={t('planDesk.current')} onKeyDown={leaveTool}>
+      <section ref={wholeRows} className="plan-desk" aria-label={t('planDesk.current')}>
         <h2 ref={head} tabIndex={-1} className="plan-desk__head">
           {t('planDesk.current')} · {t(`planDesk.${mode}`)}
           {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
+import { createTabRing } from '../../testing/tabRing';
 
 const type = (label: string, text: string, within_ = screen as Pick<typeof screen, 'getByLabelText'>) => {
   const input = within_.getByLabelText(label);
@@ -133,6 +134,22 @@ describe('[R326] changes to the form', () => {
   const redo = () => keys({ key: 'Z', shiftKey: true });
   const can = async (which: 'Undo' | 'Redo', able: boolean) =>
     waitFor(() => expect(screen.getByLabelText(which).getAttribute('aria-disabled')).toBe(String(!able)));
+
+  it('are taken up from another tab, so that neither overwrites the other, and end the steps', async () => {
+    const ring = createTabRing();
+    const [here, there] = [ring(), ring()];
+    const { ports } = await open(FILLED, { tabs: here });
+    fireEvent.change(screen.getByLabelText('Place name'), { target: { value: 'Hangzhou' } });
+    await can('Undo', true);
+    const stored = () => ports.textStore.read('profile-draft') ?? '';
+    ports.textStore.write('profile-draft', stored().replace('林月', '林月之'));
+    await act(async () => there.tell({ kind: 'texts-changed' }));
+    await waitFor(() => expect(names()).toEqual(['林月之', '周砚']));
+    await can('Undo', false);
+    fireEvent.change(screen.getByLabelText('Place name'), { target: { value: 'West Lake' } });
+    expect(stored()).toContain('林月之');
+    expect(stored()).toContain('West Lake');
+  });
 
   it('are undone by Ctrl+Z and redone with Shift: a resident removed and changed', async () => {
     const { ports } = await open(FILLED);

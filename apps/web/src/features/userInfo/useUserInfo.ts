@@ -33,7 +33,6 @@ import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useNotify } from '../../common/messages';
 import { useUndo, useUndoKeys } from '../../common/useUndo';
-import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 
 /** The form lives on while another screen is shown: earlier changes can still be undone. */
@@ -58,8 +57,9 @@ export function useUserInfo(info: UserInfo) {
     living.open(info);
     return living;
   });
-  // R467: a school may be chosen in the settings over it.
-  useEffect(() => form.open(info), [form, info]);
+  // R467: a school may be chosen in the settings over it. R326: what another tab writes is read along with the home.
+  const home = useApp(state => state.houseFacts);
+  useEffect(() => form.open(info), [form, info, home]);
   const { change, leaveField } = form;
   const { draft, canUndo, canRedo } = useStore(form.state);
   const latest = () => form.state.getState().draft;
@@ -106,10 +106,7 @@ export function useUserInfo(info: UserInfo) {
   const takePhotos = () => {
     const { photos, session, saveInfo } = store.getState();
     const step = decideContinue(photos.length, session, clock.now());
-    if (step.kind !== 'go') return;
-    const warning = warningOf(photos);
-    if (warning) notify(warning);
-    saveInfo(step.info);
+    if (step.kind === 'go') saveInfo(step.info);
   };
 
   return {

@@ -28,7 +28,7 @@ export const planTrace = {
   },
   hints: {
     select: 'Press a room or a thing to choose it, then drag corners, walls and things.',
-    room: 'Press each corner; the first one again, or Enter, closes the room.',
+    room: 'Press each corner; the first one again, or Enter, closes the room. With a mouse, drag a rectangle.',
     opening: 'Press a wall.',
     item: 'Press inside a room; beside a wall the thing is placed with its back to it.',
     split:

@@ -17,7 +17,7 @@ export const planTrace: Translated<typeof source> = {
   tool: { select: '选', room: '间', opening: '门', window: '窗', item: '器', split: '墙' },
   hints: {
     select: '点房间或器物即选中，再拖墙角、墙与器物。',
-    room: '逐个点墙角；再点第一个角，或按 Enter，即闭合。',
+    room: '逐个点墙角；再点第一个角，或按 Enter，即闭合。用鼠标可拖出矩形。',
     opening: '点一面墙。',
     item: '点进房间；靠近墙时背墙而放。',
     split: '在一间房里点两处：线穿过这两处，从墙到墙。你说了才隔开。',

@@ -37,8 +37,11 @@ export function useCredentials<Field extends RegisterField>(
       label: labelOf(name),
       limit: INPUT_LIMITS[name as RegisterField],
       value: form[name],
-      onChange: (event: { readonly target: { readonly value: string } }) =>
-        setForm({ ...form, [name]: event.target.value }),
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        setForm({ ...form, [name]: event.target.value });
+        // R1074: what it was said of is no longer there.
+        if (error?.fields.includes(name)) setError(undefined);
+      },
       error: error && name === first ? <MessageText message={{ code: error.code }} /> : undefined,
       errorElsewhere: first && others.some(other => other === name) ? errorIdOf(idOf(first)) : undefined,
     }),
