@@ -93,6 +93,8 @@ const LENGTH = 12;
 const OFF_MARK = [22, 6] as const;
 /** Least width of a large picture, pixels. */
 const LARGE = 480;
+/** R1077: pixels of a picture over which its letters grow with it. */
+const VAST = 900;
 /** Pixels taken by rows of lengths across a picture, and by one length along its wall. */
 const ROWS = 7 * LENGTH;
 const SHORTEST = 28;
@@ -160,8 +162,12 @@ export function FloorPicture({
       ? [viewX - wider / 2, viewY - higher / 2, width + wider, height + higher].join(' ')
       : seen;
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
-  const isSmall = !areas || Math.min(width, height) / perPixel < LARGE;
-  const letters = quiet ? ([quiet, quiet] as const) : isSmall ? SMALL_LETTERS : LETTERS;
+  const shown = Math.min(width, height) / perPixel;
+  const isSmall = !areas || shown < LARGE;
+  const [nameLetter, areaLetter] = isSmall ? SMALL_LETTERS : LETTERS;
+  // In steps: a wall that is dragged changes the size of the picture a little, and every label would be laid again.
+  const grown = Math.min(Math.max(Math.round((shown / VAST) * 8) / 8, 1), 1.4);
+  const letters = quiet ? ([quiet, quiet] as const) : ([nameLetter * grown, areaLetter * grown] as const);
   const offMark = OFF_MARK[isSmall ? 1 : 0] * perPixel;
   // R602: a pointer that moves draws the picture again, with the same obstacles.
   const thingsIn = useMemo(() => {

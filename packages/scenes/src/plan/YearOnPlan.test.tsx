@@ -63,6 +63,25 @@ it.each([160, 250])('[R679] no two labels of a year overlap, in a ring of %i px'
   }
 });
 
+function Names({ radius }: Pick<LabelsProps, 'radius'>) {
+  const onPlan = yearOnPlan(floor, layout, 2026)!;
+  const { names } = useYearLabels({
+    ...{ floor, layout, onPlan, perPixel: ringRadius(layout) / radius },
+    nameOf: room => roomName(room, 'en'),
+  });
+  return <p>{names.quiet}</p>;
+}
+
+it('[R1077] the names of rooms are 11 px at least, and grow with a large ring', async () => {
+  const heights: number[] = [];
+  for (const radius of [120, 300, 390, 600]) {
+    const { container, unmount } = render((await stagePart(<Names radius={radius} />)).part);
+    heights.push(Number(container.querySelector('p')!.textContent));
+    unmount();
+  }
+  expect(heights).toEqual([11, 12.5, 15, 17]);
+});
+
 /** Half of an outer wall, millimetres. */
 const WALL = 120;
 

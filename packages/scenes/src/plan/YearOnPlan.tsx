@@ -110,9 +110,14 @@ const bordersOf = ({ layout, onPlan }: Pick<YearLabels, 'layout' | 'onPlan'>) =>
     ),
   );
 
-/** Height of the letters of rooms, pixels: quiet beside the names of the year, the least there are in a small ring. */
-const nameLetters = (layout: Layout, perPixel: number): number =>
-  ringRadius(layout) > LARGE * perPixel ? 12.5 : LEAST;
+/**
+ * R1077: height of the letters of rooms, pixels: quiet beside the names of the year, the least there are in a small ring,
+ * and larger with a large one.
+ */
+function nameLetters(layout: Layout, perPixel: number): number {
+  const radius = ringRadius(layout) / perPixel;
+  return radius > LARGE ? Math.min(Math.max(radius / 26, 12.5), 17) : LEAST;
+}
 
 /** R1060: where the names of rooms stand about the star of the centre, so that no other label takes their place. */
 function namesIn(
