@@ -39,7 +39,7 @@ export const plan = {
   shortSides: { N: 'N', NE: 'NE', E: 'E', SE: 'SE', S: 'S', SW: 'SW', W: 'W', NW: 'NW', C: 'C' },
   list: 'The palaces by direction',
   noRoom: 'No room here',
-  floor: ' (floor {{floor}})',
+  floor: '(floor {{floor}})',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   noPlan: 'Draw your plan and its rooms appear here.',

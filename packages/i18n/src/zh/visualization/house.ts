@@ -36,7 +36,7 @@ export const plan: Translated<typeof planSource> = {
   shortSides: { N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北', C: '中' },
   list: '按方位列九宫',
   noRoom: '此处无房间',
-  floor: '（{{floor}} 层）',
+  floor: '{{floor}} 层',
   more_one: '另 {{count}} 处',
   more_other: '另 {{count}} 处',
   noPlan: '画好平面图，各宫的房间便列在这里。',
