@@ -11,7 +11,7 @@ import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
-import { type HouseView, isGrey, isVeiled } from './view';
+import { type HouseView, isGrey, isVeiled, skyOver } from './view';
 
 export interface HouseSketchProps {
   readonly view: HouseView;
@@ -96,7 +96,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   // The drawing keeps the house still and turns the card, whose bearings are from magnetic north.
   const facing = view.facing - view.ringTurn;
   const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };
-  const { body, path } = view;
+  const { body, path } = skyOver(view);
   const cover = coverOf(view);
   const box = boxOf(view, elevation, zoom);
   const [shown, hold] = useShownSize(undefined);

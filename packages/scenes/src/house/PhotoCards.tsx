@@ -15,7 +15,7 @@ import { TurnedPhoto } from '../TurnedPhoto';
 import { coverOf } from './coverOf';
 import { planToWorld } from './palaceGrid';
 import type { PhotoInHome } from './photoSpots';
-import type { BuiltHome, HouseView } from './view';
+import { type BuiltHome, type HouseView, skyOver } from './view';
 
 export interface PhotoCardsProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -97,7 +97,7 @@ export function skyBoxes(view: HouseView, lens: Lens): readonly Box[] {
     right: left + reach,
     bottom: top + reach,
   });
-  const { body, path } = view;
+  const { body, path } = skyOver(view);
   const cover = coverOf(view);
   const pieces = path ? besideHouse(path, lens, cover) : [];
   return [

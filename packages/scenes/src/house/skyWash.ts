@@ -22,7 +22,7 @@ export const WASH_FADE: readonly (readonly [at: number, strength: number])[] = [
   [1, 0],
 ];
 /** Where a low sun glows: at the height of the hills, or on the ground towards a reader with it at the back. */
-const GLOW = { aside: 0.36, horizon: 0.27, towards: 0.46 } as const;
+const GLOW = { aside: 0.36, horizon: 0.3, towards: 0.43 } as const;
 const HOUSE = { x: 0.5, y: 0.52 } as const;
 const RADIANS = Math.PI / 180;
 
@@ -41,7 +41,7 @@ export function skyWashes(
       x: HOUSE.x - GLOW.aside * Math.sin(fromReader),
       y: GLOW.horizon + GLOW.towards * Math.max(Math.cos(fromReader), 0),
       radiusX: 0.5,
-      radiusY: 0.32,
+      radiusY: 0.26,
     },
   ];
   return washes.filter(({ strength }) => strength > 0);

@@ -75,6 +75,10 @@ export const isGrey = ({ season }: Pick<StageView, 'season'>): boolean =>
 export const isVeiled = ({ season }: Pick<StageView, 'season'>): boolean =>
   season !== undefined && season.falls !== 'nothing';
 
+/** R1081: the body and its path in the sky over the home: rain and snow hide both. */
+export const skyOver = ({ season, body, path }: Pick<StageView, 'season' | 'body' | 'path'>) =>
+  isVeiled({ season }) ? {} : { body, path };
+
 const NAME = { least: 11, usual: 13, most: 19, metres: 0.49 } as const;
 /**
  * CSS px of the letters of the names on floors, where a metre of the home is so many px: they grow with a large picture;

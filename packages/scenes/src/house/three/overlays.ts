@@ -15,7 +15,7 @@ import { coverOf } from '../coverOf';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { isSameLayout } from '../palaceGrid';
 import type { Palette } from '../palette';
-import type { StageView } from '../view';
+import { type StageView, skyOver } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
 import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
@@ -87,8 +87,8 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     },
     setView(view, before) {
       glow.mesh.visible = view.lit && !view.home;
-      if (view.path !== before?.path || view.home !== before?.home)
-        way = { path: view.path, cover: coverOf(view) };
+      if (view.path !== before?.path || view.season !== before?.season || view.home !== before?.home)
+        way = { path: skyOver(view).path, cover: coverOf(view) };
       if (view.arrows !== before?.arrows) {
         const { faces, strokes } = buildArrows(view.arrows);
         replaceFaces(arrowFaces, faces);

@@ -443,7 +443,6 @@ export const BODY_FRAGMENT = /* glsl */ `
   uniform float isMoon;
   uniform float cycle;
   /** 1 in a clear sky. */
-  uniform float clarity;
   /** Middle and half axes, radii of the disc. */
   uniform vec4 maria[6];
   uniform vec3 sunColour;
@@ -482,12 +481,12 @@ export const BODY_FRAGMENT = /* glsl */ `
       float rings = step(r, 1.08) + step(r, 1.42) + step(r, 1.76);
       alpha = max(alpha, rings * 0.055 * lit);
       colour = mix(moonLit, colour, inside);
-      gl_FragColor = vec4(colour, alpha * clarity);
+      gl_FragColor = vec4(colour, alpha);
       if (alpha < 0.02) discard;
       return;
     }
     if (alpha < 0.02) discard;
-    gl_FragColor = vec4(mix(haloColour, colour, inside), alpha * clarity);
+    gl_FragColor = vec4(mix(haloColour, colour, inside), alpha);
   }
 `;
 

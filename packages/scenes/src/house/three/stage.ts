@@ -5,7 +5,7 @@ import { coverOf } from '../coverOf';
 import { palaceHeight } from '../palaceGrid';
 import type { Looks, Palette } from '../palette';
 import { seasonDecorOf } from '../seasonDecorOf';
-import { isVeiled, type StageView } from '../view';
+import { type StageView, skyOver } from '../view';
 import { createEye } from './eye';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
@@ -170,7 +170,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
       for (const part of courtyard) part.visible = !next.home;
       wear(next);
       cover = coverOf(next);
-      body.setBody(next.body, cover, isVeiled(next));
+      body.setBody(skyOver(next).body, cover);
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
         liftedAt = performance.now();

@@ -46,14 +46,11 @@ export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
 const WHOLE = [0, 1] as const;
 /** The radius of sun and moon with their halo, metres. */
 const BODY_REACH = 1.15;
-/** R925: the share of a body seen through rain or snow. */
-const VEILED = 0.4;
 
 export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
-  /** `isVeiled`: by rain or snow. */
-  setBody(body: SkyBody | undefined, cover: Cover, isVeiled: boolean): void;
+  setBody(body: SkyBody | undefined, cover: Cover): void;
   /** Places the body for a view of so many px a metre that shows `half` metres to each side. */
   look(orbit: Orbit, half: number, scale: number): void;
 }
@@ -64,7 +61,6 @@ export function createBodyMesh(): BodyMesh {
     size: { value: 1 },
     isMoon: { value: 0 },
     cycle: { value: 0 },
-    clarity: { value: 1 },
     maria: { value: MARIA.map(({ x, y, rx, ry }) => new Vector4(x, y, rx, ry)) },
     sunColour: { value: new Vector3() },
     haloColour: { value: new Vector3() },
@@ -90,8 +86,7 @@ export function createBodyMesh(): BodyMesh {
       set(uniforms.moonDark.value, palette.moonDark);
       set(uniforms.moonRim.value, palette.moonRim);
     },
-    setBody(body, cover, isVeiled) {
-      uniforms.clarity.value = isVeiled ? VEILED : 1;
+    setBody(body, cover) {
       shown = body && { body, cover };
       mesh.visible = body !== undefined;
       if (!body) return;
