@@ -166,14 +166,20 @@ export function hangCards(
   const places = inSky.some(Boolean) ? inSky : placesAbove(height);
   const threads = layer.querySelectorAll('g');
   const { home } = view;
-  if (home) layer.querySelector('svg')!.style.clipPath = besideRoof(home, lens);
+  layer.querySelector('svg')!.style.clipPath = home ? besideRoof(home, lens) : '';
+  const clips = new Map<number, string>();
+  const clipOf = (level: number | undefined): string => {
+    if (!home || level === undefined) return '';
+    const clip = clips.get(level) ?? besideFloors(home, level, lens);
+    clips.set(level, clip);
+    return clip;
+  };
   for (const [i, card] of cards.entries()) {
     const [box, foot, thread] = [places[i], feet[i], threads[i]];
     card.hidden = !box;
     thread?.setAttribute('opacity', box ? '1' : '0');
     if (!box || !foot || !thread) continue;
-    const level = photos[i]?.photo.room?.level;
-    if (home && level !== undefined) thread.style.clipPath = besideFloors(home, level, lens);
+    thread.style.clipPath = clipOf(photos[i]?.photo.room?.level);
     card.style.transform = `translate(${box.left}px, ${box.top}px)`;
     // A caption of one line makes a lower card.
     const end = nearest({ ...box, bottom: box.top + card.offsetHeight }, foot);

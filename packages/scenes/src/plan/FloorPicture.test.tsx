@@ -156,3 +156,22 @@ it('[R1047] stairs have their arrow where another floor is above: not on the hig
   expect(await arrowOn(upper, 1)).toBe(false);
   expect(await arrowOn(ground, 0)).toBe(false);
 });
+
+it('[R1077] the letters of names grow with a picture larger than 950 px', async () => {
+  const floor = templatePlan('villa', 'en').floors[0]!;
+  const found: number[] = [];
+  for (const px of [500, 900, 1240, 3000]) {
+    const shown = vi
+      .spyOn(SVGElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, 2 * px, px));
+    const { container, unmount } = render(
+      (await stagePart(<FloorPicture floor={floor} nameOf={({ id }) => id} label="Plan" />)).part,
+    );
+    const name = container.querySelector<SVGTextElement>('.floor-picture__name')!;
+    const [, , , high = 0] = container.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
+    found.push((Number.parseFloat(name.style.fontSize) * px) / high);
+    unmount();
+    shown.mockRestore();
+  }
+  expect(found.map(each => each.toFixed(1))).toEqual(['15.0', '15.0', '20.6', '21.0']);
+});

@@ -119,7 +119,7 @@ function nameLetters(layout: Layout, perPixel: number): number {
   return radius > LARGE ? Math.min(Math.max(radius / 26, 12.5), 17) : LEAST;
 }
 
-/** R1060: where the names of rooms stand about the star of the centre, so that no other label takes their place. */
+/** R1060: the places of the names of rooms around the star of the centre, which no other label takes. */
 function namesIn(
   { floor, layout, onPlan, perPixel, nameOf }: YearLabels,
   star: readonly Box[],

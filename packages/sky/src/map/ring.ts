@@ -83,7 +83,7 @@ export function lodgeNames(
       );
       if ((room < size * SQUEEZED && !isChosen) || !isFree) continue;
       const turn = Math.sin(angle) > 0 ? angle - Math.PI / 2 : angle + Math.PI / 2;
-      // Turned letters blur, so those nearly upright stand.
+      // Turned letters blur, so nearly upright ones are upright.
       const rotation = Math.abs(turn) < UPRIGHT ? 0 : turn;
       placed.push({ index: mansion.index, zh: mansion.zh, at, rotation, size });
     }
