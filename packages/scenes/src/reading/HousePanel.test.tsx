@@ -1,7 +1,7 @@
 import { lensOf } from '@app/building/orbit';
 import { ownHomeOf } from '@app/building/plan';
 import { yearPlaces } from '@app/fengshui';
-import { homeAt, type ReadRoom, toReader } from '@app/home';
+import { homeAt, toReader } from '@app/home';
 import { millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
 import { Dialog } from '@app/ui';
@@ -66,6 +66,7 @@ const SCENE: HousePanelProps['scene'] = {
   onSelect: () => undefined,
   floor: undefined,
   setFloor: () => undefined,
+  setNamed: () => undefined,
 };
 
 const CHOICES: HousePanelProps['choices'] = {
@@ -135,7 +136,7 @@ async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPho
   const steps: StepMarks = {
     palaces: ['S', 'S'],
     ofRooms: [true, false],
-    rooms: [{ at, palace: 'S' } as ReadRoom],
+    rooms: [[at], [at]],
   };
   const seen = { current: { at: { lens, names: [] } } };
   const { part } = await stagePart(<StepSeals {...{ view, seen, steps }} cut={0.2} onSelect={vi.fn()} />);

@@ -84,6 +84,7 @@ export default function HousePanel(props: HousePanelProps) {
   const isLow = useScreen('lowWindow');
   const isCloseUp = !isWide || isLow;
   useCloseUp(props.scene, isCloseUp);
+  useNamed(props.scene, steps);
   useEscape(onClose);
   const cut = props.walls && cutAt(props.walls.cut, props.walls.isPlan === true);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
@@ -175,6 +176,14 @@ export default function HousePanel(props: HousePanelProps) {
       </aside>
     </>
   );
+}
+
+/** R1069: the rooms named by the step that stands out are tinted while it is read. */
+function useNamed({ setNamed }: SceneBeside, { named }: StepMarks): void {
+  useEffect(() => {
+    if (named) setNamed(named);
+  }, [setNamed, named]);
+  useEffect(() => () => setNamed([]), [setNamed]);
 }
 
 /** North on the house above, by the north the palaces are read by (R303). */
