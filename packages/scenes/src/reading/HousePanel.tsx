@@ -318,6 +318,9 @@ function useFocusOfNone() {
   return heading;
 }
 
+/** Px over the reading that comes into view. */
+const ABOVE = 12;
+
 /** Scrolls only the panel: the browser's own scrolling into view would move the page and the scene as well. */
 function useReadingInSight(taps: number) {
   const body = useRef<HTMLDivElement>(null);
@@ -325,7 +328,7 @@ function useReadingInSight(taps: number) {
   useEffect(() => {
     if (taps === 0 || !body.current || !detail.current) return;
     body.current.scrollTop +=
-      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
+      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top - ABOVE;
   }, [taps]);
   return { body, detail };
 }

@@ -95,7 +95,8 @@ export function HouseRoom(props: HouseRoomProps) {
     () => ({ ...chosen, overlay: open && chosen.overlay, selected }),
     [chosen, open, selected],
   );
-  const [taps, setTaps] = useState(0);
+  // R460: an address with a palace opens at its reading.
+  const [taps, setTaps] = useState(selected ? 1 : 0);
   const isClosed = useRef(false);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
@@ -122,7 +123,14 @@ export function HouseRoom(props: HouseRoomProps) {
   const walls =
     own.home || isComing ? { cut, onCut: setCut, isTall, isPlan: floor !== undefined } : undefined;
   const view = useMemo(
-    () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, named: tinted, season, isComing }),
+    () =>
+      toView(house, choices, photos, {
+        own: own.home,
+        storeys: own.storeys,
+        named: tinted,
+        season,
+        isComing,
+      }),
     [house, choices, photos, own.home, own.storeys, tinted, season, isComing],
   );
   const light = own.home &&
@@ -207,7 +215,15 @@ export function HouseRoom(props: HouseRoomProps) {
                 choices={choices}
                 onChoices={setChoices}
                 onSelect={select}
-                scene={{ ...controls, view, seen, onSelect: selectInScene, floor: readFloor, setFloor, setNamed }}
+                scene={{
+                  ...controls,
+                  view,
+                  seen,
+                  onSelect: selectInScene,
+                  floor: readFloor,
+                  setFloor,
+                  setNamed,
+                }}
                 photos={photos}
                 minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
                 isNow={minuteOfDay === undefined}

@@ -357,7 +357,13 @@ const MARGIN = { sides: 10, ends: 29 } as const;
  * the person turns it. Afterwards the view is the one from before.
  */
 export function useCloseUp(
-  { view, walked, setOrbit, setWalked, setFloor }: Omit<SceneBeside, 'seen' | 'floor' | 'onSelect' | 'setNamed'>,
+  {
+    view,
+    walked,
+    setOrbit,
+    setWalked,
+    setFloor,
+  }: Omit<SceneBeside, 'seen' | 'floor' | 'onSelect' | 'setNamed'>,
   isPhone: boolean,
 ): void {
   const { home } = view;

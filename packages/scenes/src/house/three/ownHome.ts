@@ -32,8 +32,6 @@ export interface OwnHomeMeshes {
 const RADIANS = Math.PI / 180;
 /** R1069: opacity of the seal on the floors of rooms that are named, as in the drawing (ownHome.css). */
 const TINT = 0.2;
-/** Of their rims, metres. */
-const RIM = 0.1;
 /** Light is this far above the surface it falls on, metres. */
 const OVER = 0.015;
 /** How far a lamp reaches: this share of its floor's longer side, at most as in a small hall, metres. */
@@ -115,7 +113,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
       }
       if (home.model !== before?.home?.model || view.named !== before?.named) {
         const { storeys } = home.model;
-        named.setRings(storeys.flatMap(storey => floorsOf(storey, view.named).flatMap(rimmed)));
+        named.setRings(storeys.flatMap(storey => floorsOf(storey, view.named)));
       }
       names.setNames(home.names, home.model);
       paint();
@@ -155,22 +153,6 @@ function clear(group: Group): void {
   group.traverse(object => object instanceof Mesh && object.geometry.dispose());
   group.clear();
 }
-
-/** A floor, and the rim of it twice over: where they lie on each other the seal is stronger. */
-function rimmed(floor: Rings[number]): Rings {
-  // Twice the area, signed: the rim is inside whichever way the ring runs.
-  const side = Math.sign(floor.reduce((sum, [x, y], i) => sum + x * next(floor, i)[1] - y * next(floor, i)[0], 0));
-  const rim = floor.map((from, i) => {
-    const to = next(floor, i);
-    const [along, across] = [to[0] - from[0], to[1] - from[1]];
-    const inward = (RIM * side) / (Math.hypot(along, across) || 1);
-    const inside = ([x, y, z]: Rings[number][number]) => [x - across * inward, y + along * inward, z] as const;
-    return [from, to, inside(to), inside(from)];
-  });
-  return [floor, ...rim, ...rim];
-}
-
-const next = (ring: Rings[number], i: number) => ring[(i + 1) % ring.length]!;
 
 type Rings = BuiltHome['light']['floors'][number]['patches'];
 
