@@ -41,7 +41,10 @@ export interface GuideLine extends About {
 }
 
 /** What is found, and what to do about it; nothing where no room is. Each a sentence of its own. */
-export interface FirstStep extends About, Advised {}
+export interface FirstStep extends About, Advised {
+  /** The piece of furniture it is for. */
+  readonly piece?: 'bed' | 'seat';
+}
 
 export interface GuideSection {
   readonly id: GuideSectionId;
@@ -132,7 +135,10 @@ export function firstSteps(
     starStep(5, PERSONAL.undisturbedStar, PERSONAL.undisturbedRooms),
     starStep(2, PERSONAL.restlessStar, PERSONAL.restlessRooms),
     ...(resident
-      ? [mansionOf(resident, 'tianyi', PERSONAL.bed), mansionOf(resident, 'shengqi', PERSONAL.seat)]
+      ? [
+          { ...mansionOf(resident, 'tianyi', PERSONAL.bed), piece: 'bed' as const },
+          { ...mansionOf(resident, 'shengqi', PERSONAL.seat), piece: 'seat' as const },
+        ]
       : []),
     starStep(9, PERSONAL.brightStar, PERSONAL.brightRooms),
     ...(reading.facing ? [entranceOf(reading.facing.facing.direction)] : []),

@@ -6,6 +6,7 @@ import type { SeasonDecor } from '../season/look';
 import { createSheet, type Mark, type Sheet } from '../sheet';
 import { backToFront } from './backToFront';
 import { facesOnFloor } from './facesOnFloor';
+import { floorsOf, type NamedRooms } from './floorsOf';
 import type { HomeModel, Storey } from './homeModel';
 import type { HomeLight } from './light';
 
@@ -22,6 +23,7 @@ export function drawHome(
   camera: Camera,
   light: HomeLight = NO_LIGHT,
   dress: SeasonDecor = NO_DRESS,
+  named?: NamedRooms,
 ): readonly Mark[] {
   const sheet = createSheet();
   const eye = eyeOf(camera);
@@ -48,17 +50,25 @@ export function drawHome(
   }
   drawLines(sheet, dress.scatter, camera);
   around(true);
-  for (const storey of model.storeys) drawStorey(sheet, storey, camera, eye, light);
+  for (const storey of model.storeys) drawStorey(sheet, storey, camera, eye, light, named);
   around(false);
   for (const glow of dress.glows) drawUpright(sheet, camera, glow, 'full');
   return sheet.marks();
 }
 
-function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, light: HomeLight): void {
+function drawStorey(
+  sheet: Sheet,
+  storey: Storey,
+  camera: Camera,
+  eye: Point,
+  light: HomeLight,
+  named?: NamedRooms,
+): void {
   const lit = light.floors.find(({ level }) => level === storey.level);
   for (const face of storey.ground.filter(isSeenFrom(eye))) drawFace(sheet, face, camera);
   for (const ring of lit?.lamps ?? []) sheet.fill('lamp-light', project(ring, camera));
   for (const ring of lit?.patches ?? []) sheet.fill('sky-light', project(ring, camera));
+  for (const ring of floorsOf(storey, named)) sheet.fill('named-floor', project(ring, camera));
   const standing = facesOnFloor(storey, eye).filter(isSeenFrom(eye));
   const tops = (lit?.tops ?? []).map((corners): InkFace => ({ tone: 'gilt', corners, lines: [] }));
   for (const face of backToFront([...standing, ...tops], eye)) {

@@ -1,5 +1,6 @@
 export { drawHome } from './drawHome';
 export { facesOnFloor, type Rim } from './facesOnFloor';
+export { floorsOf } from './floorsOf';
 export {
   buildHome,
   type HomeModel,

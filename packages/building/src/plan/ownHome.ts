@@ -15,6 +15,7 @@ import type { Point } from '../mesh/inkFace';
 import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
+import type { NamedRooms } from './floorsOf';
 import { figureSpot, freeSpot } from './freeSpot';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { areasOf, type HomeLight, lightIn } from './light';
@@ -46,8 +47,8 @@ export interface OwnHome {
   readonly stage: HomeStage;
   /** The ring's camera looking at this home, with the bearing `facing` as its front. */
   readonly cameraFrom: (ring: Camera, facing: number) => Camera;
-  /** The same home drawn for a page. */
-  readonly draw: (camera: Camera, dress?: SeasonDecor) => readonly Mark[];
+  /** The same home drawn for a page, with the floors of the named rooms tinted. */
+  readonly draw: (camera: Camera, dress?: SeasonDecor, named?: NamedRooms) => readonly Mark[];
   /** R385: where the thread of a room's photo ends: on free floor, off its name as first seen. In the axes of the model. */
   readonly threadSpot: (level: number, roomId: string) => Point | undefined;
   /** The positions of its names on the floors of that drawing, in letters of `size` px of it, or down to a share of that. */
@@ -170,7 +171,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
         scale: ring.scale * scale,
         centre: ring.centre,
       }),
-    draw: (camera, dress) => drawHome(model, camera, light, dress),
+    draw: (camera, dress, named) => drawHome(model, camera, light, dress, named),
     threadSpot: (level, id) => threadSpot(plan, model, names, behind, { level, id }),
     letters: (camera, size, least) => lettersOf(model, names, camera, size, least),
   };

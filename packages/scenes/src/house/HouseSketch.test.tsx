@@ -159,3 +159,15 @@ it('[R950] the drawing lies on its stage as the model does, courtyard and lifted
     }
   }
 });
+
+it('[R1069] the floors of named rooms are tinted in the drawing, on every floor', () => {
+  const plan = templatePlan('villa', 'en');
+  const options = { cut: 1200, facing: undefined, body: undefined, lampsOn: false };
+  const home = ownHomeOf(plan, { ...options, nameOf: ({ name, kind }) => name ?? kind });
+  const tinted = (named: typeof VIEW.named) =>
+    renderToStaticMarkup(
+      <HouseSketch view={{ ...VIEW, home, named }} turn={0} elevation={ELEVATION} labels={[]} />,
+    ).split('named-floor').length - 1;
+  const rooms = plan.floors.map(({ level, rooms: [room] }) => ({ level, room: room!.id }));
+  expect([tinted(undefined), tinted([]), tinted(rooms.slice(1)), tinted(rooms)]).toEqual([0, 0, 1, 2]);
+});

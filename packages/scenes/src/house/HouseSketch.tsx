@@ -157,6 +157,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
       {view.home ? (
         <OwnHomeDrawing
           home={view.home}
+          named={view.named}
           dress={seasonDecorOf(view)}
           camera={camera}
           facing={view.facing}

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
 import type { OwnHome } from '@app/building/plan';
-import { nameSize } from './view';
+import { type HouseView, nameSize } from './view';
 
 export interface OwnHomeDrawingProps {
   readonly home: OwnHome;
+  readonly named: HouseView['named'];
   /** The season around it. */
   readonly dress: SeasonDecor;
   /** Of the ring around the home. */
@@ -19,10 +20,10 @@ export interface OwnHomeDrawingProps {
 }
 
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
-export function OwnHomeDrawing({ home, dress, camera, facing, fit }: OwnHomeDrawingProps) {
+export function OwnHomeDrawing({ home, named, dress, camera, facing, fit }: OwnHomeDrawingProps) {
   const own = useMemo(() => home.cameraFrom(camera, facing), [home, camera, facing]);
   const [size, least] = nameSize(own.scale * fit);
-  const marks = useMemo(() => home.draw(own, dress), [home, own, dress]);
+  const marks = useMemo(() => home.draw(own, dress, named), [home, own, dress, named]);
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
       <radialGradient id="lamp-pool" r="0.6">

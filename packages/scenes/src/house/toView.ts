@@ -24,6 +24,7 @@ export interface Around {
   readonly own?: OwnHome | undefined;
   readonly season?: SceneSeason | undefined;
   readonly storeys?: HouseView['storeys'];
+  readonly named?: HouseView['named'];
   readonly isComing?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function toView(
   home: HomeAtMoment,
   choices: SceneChoices,
   photos: readonly PlacedPhoto[],
-  { own, season, storeys, isComing }: Around = {},
+  { own, season, storeys, named, isComing }: Around = {},
 ): HouseView {
   return {
     facing: home.facing.true,
@@ -49,6 +50,7 @@ export function toView(
     photos,
     season,
     storeys,
+    named,
     home: own,
     isComing,
   };

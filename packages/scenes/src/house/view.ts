@@ -1,7 +1,7 @@
 import type { WorldPoint } from '@app/building/orbit';
 import type { OwnHome } from '@app/building/plan';
 import type { Direction, Palace } from '@app/fengshui';
-import type { PhotoSpot, SceneSeason, SkyBody, SkyPath, SkyPoint } from '@app/home';
+import type { PhotoSpot, RoomOnPlan, SceneSeason, SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 
 export interface Arrow {
@@ -45,6 +45,8 @@ export interface HouseView {
   readonly season?: SceneSeason | undefined;
   /** Its storeys by name, while they are lifted apart. */
   readonly storeys?: readonly StoreyName[] | undefined;
+  /** R1069: rooms whose floors are tinted. */
+  readonly named?: readonly RoomOnPlan[] | undefined;
   /** The person's own home; without a plan of it the courtyard is shown. */
   readonly home?: OwnHome | undefined;
   /** R919: that home is being built: until then its ring is drawn, empty. */

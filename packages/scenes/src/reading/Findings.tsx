@@ -10,7 +10,7 @@ import {
 import { type HomeAtMoment, readRooms } from '@app/home';
 import { formatDegrees, formatList, formatNumber, inFaceAround, useLanguage, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
-import type { Plan } from '@app/plan';
+import type { Plan, RoomKind } from '@app/plan';
 import { Button } from '@app/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -159,6 +159,13 @@ export interface FirstStepsProps {
   readonly onSelect: (palace: Palace) => void;
 }
 
+/** R1078: where a bed is put, and a seat. */
+const ROOMS_FOR: Record<'bed' | 'seat', readonly RoomKind[]> = {
+  bed: ['bedroom', 'studio'],
+  seat: ['living', 'study', 'studio'],
+};
+const NO_ROOMS: NonNullable<StepMarks['named']> = [];
+
 /** R556: the advice for the findings, each line with the school that gives it. */
 export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: FirstStepsProps) {
   const { t } = useTranslation('visualization');
@@ -170,16 +177,28 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
     [house.reading, residentId, rooms],
   );
   const [lit, light] = useState<number>();
+  const places = useMemo(
+    () =>
+      steps.map(({ palace, piece }) =>
+        (rooms ?? [])
+          .filter(room => room.palace === palace && (!piece || ROOMS_FOR[piece].includes(room.kind)))
+          .map(({ at }) => at),
+      ),
+    [steps, rooms],
+  );
+  const shown = lit ?? 0;
   useEffect(
     () =>
       void onSteps({
         palaces: steps.map(({ palace }) => palace),
-        ofRooms: steps.map(({ school }) => school === 'flying-stars'),
-        rooms,
-        lit: lit ?? 0,
+        ofRooms: steps.map(({ school, piece }) => school === 'flying-stars' || piece !== undefined),
+        rooms: places,
+        // R1069: a star is in rooms; the others are of a direction.
+        named: (steps[shown]?.school === 'flying-stars' && places[shown]) || NO_ROOMS,
+        lit: shown,
         isPointed: lit !== undefined,
       }),
-    [onSteps, steps, rooms, lit],
+    [onSteps, steps, places, shown, lit],
   );
   if (!house.reading) return null;
   const names = house.reading.residents.map(({ name }) => name);
@@ -206,7 +225,13 @@ export function FirstSteps({ house, residentId, plan, onSteps, onSelect }: First
           const { school, fact, advice, palace } = step;
           const say = (text: Bilingual) => inFaceAround(inFace, names)(text[language]);
           return (
-            <li key={fact.en} onPointerEnter={() => light(index)} onPointerLeave={() => light(undefined)}>
+            <li
+              key={fact.en}
+              data-lit={index === shown || undefined}
+              onPointerEnter={() => light(index)}
+              // A finger points at it until it points at another.
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && light(undefined)}
+            >
               {palace ? (
                 <button
                   type="button"

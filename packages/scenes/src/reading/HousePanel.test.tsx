@@ -1,7 +1,7 @@
 import { lensOf } from '@app/building/orbit';
 import { ownHomeOf } from '@app/building/plan';
 import { yearPlaces } from '@app/fengshui';
-import { homeAt, type ReadRoom, toReader } from '@app/home';
+import { homeAt, type RoomOnPlan, readRooms, toReader } from '@app/home';
 import { millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
 import { Dialog } from '@app/ui';
@@ -11,6 +11,7 @@ import { coverOf } from '../house/coverOf';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
 import type { PlacedPhoto } from '../house/view';
 import { stagePart } from '../testing/stagePart';
+import { FirstSteps } from './Findings';
 import HousePanel, { type HousePanelProps } from './HousePanel';
 import { floorAlone } from './ownHomeBuilder';
 import { type StepMarks, StepSeals } from './StepSeals';
@@ -66,6 +67,7 @@ const SCENE: HousePanelProps['scene'] = {
   onSelect: () => undefined,
   floor: undefined,
   setFloor: () => undefined,
+  setNamed: () => undefined,
 };
 
 const CHOICES: HousePanelProps['choices'] = {
@@ -135,7 +137,7 @@ async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPho
   const steps: StepMarks = {
     palaces: ['S', 'S'],
     ofRooms: [true, false],
-    rooms: [{ at, palace: 'S' } as ReadRoom],
+    rooms: [[at], [at]],
   };
   const seen = { current: { at: { lens, names: [] } } };
   const { part } = await stagePart(<StepSeals {...{ view, seen, steps }} cut={0.2} onSelect={vi.fn()} />);
@@ -159,6 +161,61 @@ it('[R1021, R992] numbers keep off the threads of photos only where photos hang'
     const [beside] = await numbersOver(0, 1, isLaptop, true);
     expect(bare !== beside, isLaptop ? 'on a laptop' : 'on a phone').toBe(isLaptop);
   }
+});
+
+/** The first steps in the villa of a man of 1990, which faces southeast: 天医 lies east, 生气 southeast. */
+async function villaSteps() {
+  const plan = templatePlan('villa', 'en');
+  const onSteps = vi.fn<(steps: StepMarks) => void>();
+  const resident = { id: '1', name: '林月', gender: 'male', birthDate: '1990-05-15' } as const;
+  const residents = [toReader({ ...resident, birthTime: '', birthplace: '' }, HERE)];
+  const facts = { facing: { degrees: 135, north: 'magnetic' } } as const;
+  const house = homeAt({ facts, place: undefined, residents }, NOW);
+  const rooms = readRooms(plan, house.facing);
+  render(
+    (await stagePart(<FirstSteps {...{ house, plan, onSteps }} residentId="1" onSelect={vi.fn()} />)).part,
+  );
+  const kindsOf = (at: readonly RoomOnPlan[] = []) =>
+    at.map(({ level, room }) => rooms.find(each => each.at.level === level && each.at.room === room)?.kind);
+  return { rooms, kindsOf, last: () => onSteps.mock.lastCall![0] };
+}
+
+it('[R1078] the number of the step for a bed is in bedrooms of its side, that for a seat in living rooms and studies', async () => {
+  const { rooms, kindsOf, last } = await villaSteps();
+  const { rooms: places = [], palaces, ofRooms } = last();
+  const [bed, seat] = [2, 3].map(step => kindsOf(places[step]));
+  const kindsAt = (step: number) =>
+    rooms.filter(({ palace }) => palace === palaces[step]).map(({ kind }) => kind);
+  expect(bed).toEqual(kindsAt(2).filter(kind => kind === 'bedroom'));
+  expect(seat).toEqual(kindsAt(3).filter(kind => kind === 'living' || kind === 'study'));
+  expect([...bed!, ...seat!].length).toBeGreaterThan(0);
+  // Of those only: other rooms are on these sides, too.
+  expect([...kindsAt(2), ...kindsAt(3)].length).toBeGreaterThan(bed!.length + seat!.length);
+  expect(ofRooms).toEqual([true, true, true, true, true, false]);
+});
+
+it('[R1069] the rooms of the step that stands out are named to the house, of a direction none', async () => {
+  const { last } = await villaSteps();
+  expect(last().named?.length).toBeGreaterThan(0);
+  expect(last().named).toEqual(last().rooms?.[0]);
+  const [first, , bed] = [...document.querySelectorAll('.first-steps li')];
+  fireEvent.pointerEnter(bed!, { pointerType: 'mouse' });
+  expect(last()).toMatchObject({ named: [], lit: 2 });
+  fireEvent.pointerLeave(bed!, { pointerType: 'mouse' });
+  expect(last()).toMatchObject({ lit: 0, isPointed: false });
+  // With a finger it stands out until another is pointed at.
+  fireEvent.pointerEnter(bed!, { pointerType: 'touch' });
+  fireEvent.pointerLeave(bed!, { pointerType: 'touch' });
+  expect(last().lit).toBe(2);
+  expect(first?.hasAttribute('data-lit')).toBe(false);
+});
+
+it('[R1069] they are named while the reading is open', async () => {
+  const setNamed = vi.fn<HousePanelProps['scene']['setNamed']>();
+  await showPanel('1990-05-15', { plan: templatePlan('villa', 'en'), scene: { ...SCENE, setNamed } });
+  expect(setNamed.mock.lastCall![0].length).toBeGreaterThan(0);
+  cleanup();
+  expect(setNamed).toHaveBeenLastCalledWith([]);
 });
 
 it('[R993] each first step says what is found, then what to do, then its measure and school', async () => {

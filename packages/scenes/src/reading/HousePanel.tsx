@@ -84,6 +84,7 @@ export default function HousePanel(props: HousePanelProps) {
   const isLow = useScreen('lowWindow');
   const isCloseUp = !isWide || isLow;
   useCloseUp(props.scene, isCloseUp);
+  useNamed(props.scene, steps);
   useEscape(onClose);
   const cut = props.walls && cutAt(props.walls.cut, props.walls.isPlan === true);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
@@ -175,6 +176,14 @@ export default function HousePanel(props: HousePanelProps) {
       </aside>
     </>
   );
+}
+
+/** R1069: the rooms named by the step that stands out are tinted while it is read. */
+function useNamed({ setNamed }: SceneBeside, { named }: StepMarks): void {
+  useEffect(() => {
+    if (named) setNamed(named);
+  }, [setNamed, named]);
+  useEffect(() => () => setNamed([]), [setNamed]);
 }
 
 /** North on the house above, by the north the palaces are read by (R303). */
@@ -309,6 +318,9 @@ function useFocusOfNone() {
   return heading;
 }
 
+/** Px over the reading that comes into view. */
+const ABOVE = 12;
+
 /** Scrolls only the panel: the browser's own scrolling into view would move the page and the scene as well. */
 function useReadingInSight(taps: number) {
   const body = useRef<HTMLDivElement>(null);
@@ -316,7 +328,7 @@ function useReadingInSight(taps: number) {
   useEffect(() => {
     if (taps === 0 || !body.current || !detail.current) return;
     body.current.scrollTop +=
-      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
+      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top - ABOVE;
   }, [taps]);
   return { body, detail };
 }

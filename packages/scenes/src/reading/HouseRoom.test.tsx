@@ -1,4 +1,5 @@
 import type { Orbit } from '@app/building/orbit';
+import type { Palace } from '@app/fengshui';
 import { millis } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
@@ -53,13 +54,17 @@ afterEach(() => {
 const MORNING = millis(Date.UTC(2026, 10, 22, 1, 46));
 const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
 const VILLA = templatePlan('villa', 'en');
+const ROOM = { level: 0, room: VILLA.floors[0]!.rooms[0]!.id };
 
 /** The reading as on a phone: it asks for the lowest floor alone. */
-function Reading({ scene: { setFloor, onSelect }, walls, light, onSave, taps }: HousePanelProps) {
+function Reading({ scene: { setFloor, setNamed, onSelect }, walls, light, onSave, taps }: HousePanelProps) {
   return (
     <section aria-label="Reading">
       <button type="button" onClick={() => setFloor(0)}>
         One floor
+      </button>
+      <button type="button" onClick={() => setNamed([ROOM])}>
+        A step
       </button>
       <button type="button" onClick={onSave}>
         Save
@@ -78,12 +83,17 @@ function Reading({ scene: { setFloor, onSelect }, walls, light, onSave, taps }: 
   );
 }
 
-function Room({ onPicture }: { readonly onPicture?: (picture: Blob) => void }) {
+interface RoomProps {
+  readonly onPicture?: (picture: Blob) => void;
+  readonly palace?: Palace;
+}
+
+function Room({ onPicture, palace }: RoomProps) {
   const [cut, setCut] = useState<number>();
   const nothing = () => undefined;
   return (
     <HouseRoom
-      opened={{ isOpen: true, palace: undefined, open: nothing, close: nothing }}
+      opened={{ isOpen: true, palace, open: nothing, close: nothing }}
       Panel={Reading}
       facts={{}}
       onFacts={nothing}
@@ -147,6 +157,29 @@ it('[R549] a picture saved while one floor is read is of the whole home as first
   await waitFor(() => expect(onPicture).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(seen).toEqual([[[0, 1], false, true]]);
   await waitFor(() => expect(storeys()).toEqual([0]), { timeout: 10_000 });
+});
+
+it('[R1069] the rooms a step names are tinted on the house, but not in a picture, which is as it is seen', async () => {
+  const seen: unknown[] = [];
+  scene.picture.mockImplementation(async (_, isFirst) => {
+    seen.push([scene.view?.named, isFirst]);
+    return new Blob(['picture']);
+  });
+  const onPicture = vi.fn();
+  render((await stagePart(<Room onPicture={onPicture} />)).part);
+  await waitFor(() => expect(storeys()).toEqual([0, 1]), { timeout: 10_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'A step' }));
+  expect(scene.view?.named).toEqual([ROOM]);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onPicture).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(seen).toEqual([[undefined, false]]);
+  await waitFor(() => expect(scene.view?.named).toEqual([ROOM]));
+});
+
+it('[R460] an address with a palace opens the reading at it, over the house as well', async () => {
+  render((await stagePart(<Room palace="SE" />)).part);
+  expect(screen.getByText('1 taps')).toBeDefined();
+  expect(scene.view).toMatchObject({ overlay: true, selected: 'SE' });
 });
 
 it('[R380] the reading lists the sunlit rooms of every floor while one is shown', async () => {

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
 import { canFilm } from '../house/picture/filmKinds';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
-import { isVeiled, type PlacedPhoto } from '../house/view';
+import { type HouseView, isVeiled, type PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
 import './reading.css';
 import type { HousePanelProps } from './HousePanel';
@@ -95,7 +95,8 @@ export function HouseRoom(props: HouseRoomProps) {
     () => ({ ...chosen, overlay: open && chosen.overlay, selected }),
     [chosen, open, selected],
   );
-  const [taps, setTaps] = useState(0);
+  // R460: an address with a palace opens at its reading.
+  const [taps, setTaps] = useState(selected ? 1 : 0);
   const isClosed = useRef(false);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
@@ -114,13 +115,23 @@ export function HouseRoom(props: HouseRoomProps) {
   const [shot, setShot] = useState<Shot>();
   const alone = shot ? undefined : readFloor;
   const own = useOwnHome(ownPlan, cutAt(cut, alone !== undefined), house, alone);
+  // R1069: no picture of the home has them.
+  const [named, setNamed] = useState<HouseView['named']>();
+  const tinted = shot ? undefined : named;
   const isTall = (own.home?.model.storeys.length ?? 0) > 1;
   const { isComing } = own;
   const walls =
     own.home || isComing ? { cut, onCut: setCut, isTall, isPlan: floor !== undefined } : undefined;
   const view = useMemo(
-    () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season, isComing }),
-    [house, choices, photos, own.home, own.storeys, season, isComing],
+    () =>
+      toView(house, choices, photos, {
+        own: own.home,
+        storeys: own.storeys,
+        named: tinted,
+        season,
+        isComing,
+      }),
+    [house, choices, photos, own.home, own.storeys, tinted, season, isComing],
   );
   const light = own.home &&
     house.sky.body && { body: house.sky.body, rooms: own.lit, isVeiled: isVeiled(view) };
@@ -204,7 +215,15 @@ export function HouseRoom(props: HouseRoomProps) {
                 choices={choices}
                 onChoices={setChoices}
                 onSelect={select}
-                scene={{ ...controls, view, seen, onSelect: selectInScene, floor: readFloor, setFloor }}
+                scene={{
+                  ...controls,
+                  view,
+                  seen,
+                  onSelect: selectInScene,
+                  floor: readFloor,
+                  setFloor,
+                  setNamed,
+                }}
                 photos={photos}
                 minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
                 isNow={minuteOfDay === undefined}
@@ -227,14 +246,14 @@ export function HouseRoom(props: HouseRoomProps) {
     </div>
   );
 
-  /** Takes a picture or film of the whole home as first seen while one floor of it is read, else of what is seen. */
+  /** Takes a picture or film of the whole home as first seen while one floor of it is read, else as it is seen. */
   async function ofWhole<Taken>(
     controls: SceneControls,
     take: (controls: SceneControls, isFirst: boolean) => Promise<Taken>,
   ): Promise<Taken> {
-    if (alone === undefined) return take(controls, false);
+    if (alone === undefined && !named?.length) return take(controls, false);
     const whole = await new Promise<SceneControls>(onSeen => setShot({ onSeen }));
-    return take(whole, true).finally(() => setShot(undefined));
+    return take(whole, alone !== undefined).finally(() => setShot(undefined));
   }
 
   async function film(controls: SceneControls, isFirst: boolean) {

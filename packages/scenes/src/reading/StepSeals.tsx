@@ -10,7 +10,7 @@ import {
 } from '@app/building/orbit';
 import { shownNames } from '@app/building/plan';
 import type { Palace } from '@app/fengshui';
-import { palaceCells, type ReadRoom } from '@app/home';
+import { palaceCells, type RoomOnPlan } from '@app/home';
 import { type Language, useLanguage } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -47,6 +47,8 @@ export interface SceneBeside extends Pick<SceneControls, 'setOrbit' | 'walked' |
   readonly seen: RefObject<SeenHouse>;
   /** A palace chosen on the house: its reading comes into view. */
   readonly onSelect: (palace: Palace) => void;
+  /** The rooms that are tinted on the floors. Stays the same function. */
+  readonly setNamed: (rooms: readonly RoomOnPlan[]) => void;
   /** The floor seen alone; undefined while all are seen. */
   readonly floor: number | undefined;
   readonly setFloor: (floor: number | undefined) => void;
@@ -55,10 +57,12 @@ export interface SceneBeside extends Pick<SceneControls, 'setOrbit' | 'walked' |
 /** R981: the sides the first steps speak of, in their order, and the one that is pointed at. */
 export interface StepMarks {
   readonly palaces: readonly (Palace | undefined)[];
-  /** Whether each names the rooms on its side. */
+  /** Whether each is of rooms: then it has no number while none of them is shown. */
   readonly ofRooms?: readonly boolean[];
-  /** Of the person's own home, the largest first. */
-  readonly rooms?: readonly ReadRoom[] | undefined;
+  /** Of the person's own home those in which the number of each may lie, the largest first. */
+  readonly rooms?: readonly (readonly RoomOnPlan[])[];
+  /** Those the lit one names. */
+  readonly named?: readonly RoomOnPlan[];
   readonly lit?: number | undefined;
   /** Whether it is pointed at or in focus; else it is the first. */
   readonly isPointed?: boolean;
@@ -91,11 +95,12 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
       // Read once: between the writes of each frame the page would be laid out again.
       seal.hidden = false;
       // The drawn seal; the button around it is larger, for a finger.
-      const { offsetWidth, offsetHeight, offsetLeft } = seal.querySelector('i')!;
-      return { seal, wide: offsetWidth, high: offsetHeight, edge: offsetLeft };
+      const { offsetWidth, offsetHeight, offsetLeft, dataset } = seal.querySelector('i')!;
+      const own = steps.rooms?.[Number(dataset['step'])] ?? [];
+      return { seal, own, wide: offsetWidth, high: offsetHeight, edge: offsetLeft };
     });
     const feet = photoSpots(view).map(({ foot }) => foot);
-    const site = { view, rooms: steps.rooms ?? [], cut };
+    const site = { view, cut };
     // R992: on a smaller screen no photos hang beside the reading (reading.css).
     const laptop = matchMedia('(width >= 1024px)');
     let letters: readonly Box[] = [];
@@ -156,6 +161,8 @@ const GAP = AIR;
 
 interface Seal {
   readonly seal: HTMLElement;
+  /** The rooms it may lie in. */
+  readonly own: readonly RoomOnPlan[];
   /** Px. */
   readonly wide: number;
   readonly high: number;
@@ -165,7 +172,6 @@ interface Seal {
 
 interface Site {
   readonly view: HouseView;
-  readonly rooms: readonly ReadRoom[];
   readonly cut: number | undefined;
   /** Where the threads of photos end. */
   readonly feet: readonly WorldPoint[];
@@ -177,7 +183,7 @@ const DOT = 5;
 /** Places the numbers and the thread, and returns the letters it keeps off. */
 function placeSeals(
   layer: HTMLElement | null,
-  { view, rooms, cut, feet }: Site,
+  { view, cut, feet }: Site,
   seals: readonly Seal[],
   { lens, names }: SeenAt,
 ): readonly Box[] {
@@ -192,12 +198,11 @@ function placeSeals(
   const height = palaceHeight(view, view.roofLifted ? 1 : 0);
   const cells = palaceCells(view.facingPalace);
   const seen = groundsSeen(view, lens, cut);
-  for (const { seal, wide, high, edge } of seals) {
+  for (const { seal, own, wide, high, edge } of seals) {
     const cell = cells.find(({ palace }) => palace === seal.dataset['side']);
     if (!cell) continue;
     const [x, y] = cellMiddle(cell, view);
     const middle = seenAt(lens, toWorld([x, height, y], view.facing));
-    const own = rooms.filter(({ palace }) => palace === cell.palace).map(({ at }) => at);
     const ways = [[...taken, ...letters, ...dots], [...taken, ...letters], taken];
     const last = before.get(cell.palace);
     const beside = last && ([last.right + GAP + wide / 2, (last.top + last.bottom) / 2] as const);
@@ -345,14 +350,20 @@ const inLayer = ({ left, top, right, bottom }: DOMRect, own: DOMRect): Box => ({
 });
 
 /** Px beside a home that fills its stage, and over and under it, where the stage ends softly (reading.css). */
-const MARGIN = { sides: 10, ends: 13 } as const;
+const MARGIN = { sides: 10, ends: 29 } as const;
 
 /**
  * R992: while it is read on a phone, one floor of a home is seen as a plan from above, upright, and fills the stage, until
  * the person turns it. Afterwards the view is the one from before.
  */
 export function useCloseUp(
-  { view, walked, setOrbit, setWalked, setFloor }: Omit<SceneBeside, 'seen' | 'floor' | 'onSelect'>,
+  {
+    view,
+    walked,
+    setOrbit,
+    setWalked,
+    setFloor,
+  }: Omit<SceneBeside, 'seen' | 'floor' | 'onSelect' | 'setNamed'>,
   isPhone: boolean,
 ): void {
   const { home } = view;

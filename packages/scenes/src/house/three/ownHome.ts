@@ -1,6 +1,6 @@
 import { buffersOf, type InkFace, type InkLine, triangles } from '@app/building';
 import type { Orbit } from '@app/building/orbit';
-import { type HomeModel, isFar, type Rim } from '@app/building/plan';
+import { floorsOf, type HomeModel, isFar, type Rim } from '@app/building/plan';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -30,6 +30,8 @@ export interface OwnHomeMeshes {
 }
 
 const RADIANS = Math.PI / 180;
+/** R1069: opacity of the seal on the floors of rooms that are named, as in the drawing (ownHome.css). */
+const TINT = 0.2;
 /** Light is this far above the surface it falls on, metres. */
 const OVER = 0.015;
 /** How far a lamp reaches: this share of its floor's longer side, at most as in a small hall, metres. */
@@ -48,9 +50,10 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   const strokes = strokeMaterial(shared);
   const sky = lightMesh(0.5);
   const lamps = createLamps();
+  const named = lightMesh(TINT);
   const names = createRoomNames();
   const shade = createShade();
-  group.add(shade.mesh, built, sky.mesh, lamps.mesh, names.mesh);
+  group.add(shade.mesh, built, sky.mesh, lamps.mesh, named.mesh, names.mesh);
   group.visible = false;
   let rims: readonly RimMeshes[] = [];
   let home: BuiltHome | undefined;
@@ -87,6 +90,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     );
     (sky.mesh.material as MeshBasicMaterial).opacity = (home.byMoon ? 0.7 : 0.6) * clarity;
     set(lamps.colour, palette.lamp);
+    (named.mesh.material as MeshBasicMaterial).color.setRGB(...palette.lit.seal);
   }
 
   return {
@@ -106,6 +110,10 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
       if (home.light !== before?.home?.light) {
         sky.setRings(home.light.floors.flatMap(({ patches, tops }) => [...patches, ...tops]));
         lamps.setRings(home.light.floors.flatMap(floor => floor.lamps));
+      }
+      if (home.model !== before?.home?.model || view.named !== before?.named) {
+        const { storeys } = home.model;
+        named.setRings(storeys.flatMap(storey => floorsOf(storey, view.named)));
       }
       names.setNames(home.names, home.model);
       paint();
