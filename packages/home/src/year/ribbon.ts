@@ -117,7 +117,7 @@ interface Named {
 /** The em of a season's name: as wide as a Chinese character, and less than twice as wide as a Latin letter. */
 const LETTERS = 14;
 /** Least room between a name and a mark, today or the end of its season. */
-const AIR = 6;
+const AIR = 5;
 const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.55 : 1)) / 2;
 
 /** The place of a name between two positions, off the marks and as near the middle as they allow; none without room. */

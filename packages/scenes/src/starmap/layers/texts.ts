@@ -18,8 +18,6 @@ export interface TextLook {
 
 /** Turned letters are smoothed once more when they are drawn. */
 const TURNED_SHARPNESS = 2;
-/** Height of a line, in sizes. */
-const LINE = 1.15;
 /** Beyond this number, textures are released. */
 const MOST_PAINTED = 400;
 
@@ -45,15 +43,7 @@ export function createTexts() {
     used = new Set();
   }
 
-  /** Each line by itself, so that all of them are on whole pixels. */
   function write(words: string, look: TextLook): void {
-    const lines = words.split('\n');
-    const { at, size } = look;
-    for (const [i, line] of lines.entries())
-      writeLine(line, { ...look, at: { x: at.x, y: at.y + (i - (lines.length - 1) / 2) * size * LINE } });
-  }
-
-  function writeLine(words: string, look: TextLook): void {
     const key = [words, Math.round(look.size * 2), look.colour, look.halo ?? '', look.font].join('|');
     // The same words may be needed twice in one frame.
     let at = key;
@@ -101,7 +91,9 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       fontFamily: font,
       fontSize: size,
       fill: colour,
-      lineHeight: size * LINE,
+      align: 'center',
+      // Of two lines both are on whole pixels.
+      lineHeight: Math.round(size * 1.15),
       letterSpacing: spacing * size,
       padding: 5,
       ...(halo ? { stroke: { color: halo, width: 6, join: 'round' as const } } : {}),
