@@ -148,7 +148,7 @@ describe('layout guide', () => {
     // 1 in the centre in 2026: 5 flies to the south, 9 to the southeast.
     expect(kitchen?.personal[0]?.text.zh).toContain('五黄廉贞今年飞到南');
     expect(livingRoom?.personal.map(({ text }) => text.en).join(' ')).toContain(
-      '9 Purple, is in the southeast',
+      '9 Purple, is in the southeast',
     );
   });
 
@@ -164,14 +164,14 @@ describe('layout guide', () => {
       palace: 'NW',
       text: {
         zh: '平面图上的「主卧」以西北论，今年二黑巨门飞到此宫。睡在这里，宜静、宜整洁。',
-        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year. Keep the room you sleep in quiet and tidy.',
+        en: 'On your plan “Main bedroom” counts as northwest, with 2 Black this year. Keep the room you sleep in quiet and tidy.',
       },
     });
     expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」以中');
-    expect(kitchen?.personal[0]?.text.en).toContain('1 White');
+    expect(kitchen?.personal[0]?.text.en).toContain('1 White');
     // 1 asks for nothing, least of all writing in a kitchen: its meaning is that of the term.
     expect(kitchen?.personal[0]?.text.en).toMatch(
-      /with 1 White this year\. A water star: writing and getting on with people\.$/,
+      /with 1 White this year\. A water star: writing and getting on with people\.$/,
     );
     expect(kitchen?.personal[0]?.text.zh).toMatch(/飞到此宫。水星，主文书与人缘。$/);
     expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
@@ -192,11 +192,11 @@ describe('layout guide', () => {
     // As above: 5 is in the south, 3 in the west.
     expect(living?.personal[0]?.text).toEqual({
       zh: '平面图上的「客厅」以南论，今年五黄廉贞飞到此宫。此处宜静，敲打动土的事缓一缓。',
-      en: 'On your plan “Living room” counts as south, with 5 Yellow this year. Keep it quiet, and let building work wait.',
+      en: 'On your plan “Living room” counts as south, with 5 Yellow this year. Keep it quiet, and let building work wait.',
     });
     expect(bedroom?.personal.slice(0, 2).map(({ text }) => text.en)).toEqual([
-      'On your plan “Main bedroom” counts as south, with 5 Yellow this year. Leave bed and wardrobe where they are, and let drilling wait.',
-      'On your plan “Second bedroom” counts as west, with 3 Jade this year. Move out what rings, such as a wind chime.',
+      'On your plan “Main bedroom” counts as south, with 5 Yellow this year. Leave bed and wardrobe where they are, and let drilling wait.',
+      'On your plan “Second bedroom” counts as west, with 3 Jade this year. Move out what rings, such as a wind chime.',
     ]);
     expect(bedroom?.personal[0]?.text.zh).toBe(
       '平面图上的「主卧」以南论，今年五黄廉贞飞到此宫。床与柜今年少挪动，钉墙敲打缓一缓。',

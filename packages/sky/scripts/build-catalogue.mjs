@@ -156,7 +156,10 @@ function bare(name) {
   return name.replace(/\(.{0,40}\)/, '');
 }
 function tidyEnglish(en) {
-  return en.replace(/ \((In|Vassal of) .{0,60}\)/, '').trim();
+  return en
+    .replace(/ \((In|Vassal of) .{0,60}\)/, '')
+    .replace('Center', 'Centre')
+    .trim();
 }
 /** 参 in 参旗 is read like the mansion it belongs to. */
 function tidyPinyin(name, pinyin) {

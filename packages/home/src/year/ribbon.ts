@@ -116,15 +116,17 @@ interface Named {
 }
 /** The em of a season's name: as wide as a Chinese character, and less than twice as wide as a Latin letter. */
 const LETTERS = 14;
+/** Least room between a name and a mark, today or the end of its season. */
+const AIR = 5;
 const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.55 : 1)) / 2;
 
 /** The place of a name between two positions, off the marks and as near the middle as they allow; none without room. */
 function placeOf(name: string, from: number, to: number, marks: readonly Mark[]): number | undefined {
   const half = halfOf(name);
   const middle = (from + to) / 2;
-  for (let off = 0; name && off + half <= (to - from) / 2; off++)
+  for (let off = 0; name && off + half + AIR <= (to - from) / 2; off++)
     for (const x of [middle - off, middle + off])
-      if (marks.every(mark => Math.abs(mark.x - x) > mark.r + half + 2)) return x;
+      if (marks.every(mark => Math.abs(mark.x - x) > mark.r + half + AIR)) return x;
   return undefined;
 }
 

@@ -259,7 +259,7 @@ export const en: PlanWords = {
       advice: 'Nothing to do: a good place for a plant or a lamp.',
     },
     'bright-corner-open': {
-      title: 'The[ {hand}] bright corner has a door, window or passage',
+      title: 'The[ {hand}] bright corner has an opening',
       advice: 'A screen or a tall plant makes a corner of it.',
     },
     'bathroom-above': {

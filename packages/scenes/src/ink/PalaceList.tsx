@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Palace, trigramOfDirection } from '@app/fengshui';
 import type { PalaceContents, RoomInPalace } from '@app/home';
 import { formatPercent, useLanguage } from '@app/i18n';
-import { Fragment } from 'react';
+import { Dotted } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 import './styles/palaceList.css';
@@ -22,20 +22,25 @@ export const StarOfYear = ({ star }: NonNullable<PalaceContents['star']>) => {
 /** A room with no more than this beyond a palace lies in it. */
 const WHOLE = 0.995;
 
+export interface RoomsOfPalaceProps {
+  readonly rooms: readonly RoomInPalace[];
+  /** In lines, with dots between them (R1066). */
+  readonly dotted?: boolean;
+}
+
 /** The rooms of a square, each with the part of it that lies there unless that is all. */
-export function RoomsOfPalace({ rooms }: { readonly rooms: readonly RoomInPalace[] }) {
+export function RoomsOfPalace({ rooms, dotted }: RoomsOfPalaceProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   if (rooms.length === 0) return t('plan.noRoom');
-  return rooms.map(({ name, floor, share }) => (
-    <Fragment key={`${name.zh} ${floor}`}>
-      <span className="room">
-        <bdi>{inFace(name[language])}</bdi>
-        {floor && <small> {t('plan.floor', { floor })}</small>}
-        {share <= WHOLE && <small> {formatPercent(language, share * 100)}</small>}
-      </span>{' '}
-    </Fragment>
+  const parts = rooms.map(({ name, floor, share }) => (
+    <span key={`${name.zh} ${floor}`} className="room">
+      <bdi>{inFace(name[language])}</bdi>
+      {floor && <small> {t('plan.floor', { floor })}</small>}
+      {share <= WHOLE && <small> {formatPercent(language, share * 100)}</small>}
+    </span>
   ));
+  return dotted ? <Dotted parts={parts} /> : parts;
 }
 
 /** From north, clockwise, the centre last. */
@@ -67,7 +72,7 @@ export function PalaceList({ factsOf, onSelect }: PalaceListProps) {
                 </span>
                 {rooms && (
                   <span>
-                    <RoomsOfPalace rooms={rooms} />
+                    <RoomsOfPalace rooms={rooms} dotted />
                   </span>
                 )}
                 {star && <StarOfYear {...star} />}
@@ -98,7 +103,7 @@ export function PalaceMeaning({ palace, rooms, star }: PalaceContents & { readon
       </li>
       {rooms && (
         <li>
-          <RoomsOfPalace rooms={rooms} />
+          <RoomsOfPalace rooms={rooms} dotted />
         </li>
       )}
       {star && (

@@ -43,6 +43,7 @@ const RANK = {
   palace: 4.5,
   picked: 4.6,
   region: 15,
+  mansion: 20,
   star: 30,
   smallFigure: 40,
 } as const;
@@ -55,6 +56,8 @@ const ENCLOSURES = [
 ] as const;
 const MILKY_WAY = fromEquatorial(306, 24);
 
+/** px between two names in a line */
+const APART = 8;
 /** px between a body's ring and its name */
 const BODY_GAP = 3;
 const STAR_GAP = 5;
@@ -74,7 +77,7 @@ interface Wanted {
 
 /** Every name the map could show, in the language of the UI. */
 export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
-  const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
+  const size = Math.max(12, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
   const toLabels = (wanted: readonly Wanted[]) =>
     wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
   const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
@@ -99,9 +102,11 @@ function toLabel(
   const anchor = name && isNamed(picture, at, rank) ? visible(picture, at) : undefined;
   if (!name || !anchor) return undefined;
   const words = picture.words.write?.(name) ?? name;
-  const full: NameLook = { size, tone: 'label', halo: true, ...look };
+  const asked: NameLook = { size, tone: 'label', halo: true, ...look };
+  // Han of a size between pixels lose strokes.
+  const full = { ...asked, size: Math.round(asked.size) };
   const lines = words.split('\n');
-  const width = Math.max(...lines.map(line => measure(line, full))) + 4;
+  const width = Math.max(...lines.map(line => measure(line, full))) + APART;
   const height = full.size * (1.15 * lines.length + 0.15);
   const request = { anchor, width, height, gap: STAR_GAP, rank, leads: isLed(rank), ...place };
   return { words, look: full, request, target };
@@ -163,11 +168,17 @@ function asterisms(view: MapView, size: number): readonly Wanted[] {
     if (rank === undefined) return [];
     const isLarge = (rankOf(asterism) ?? rank) <= KNOWN && projector.stage.radius >= SMALL;
     const share = Math.max(isLarge ? LARGER : 1, isPicked ? PICKED : 1);
+    // As on the ring: there names of mansions stand close.
+    const isMansionBelow = Math.floor(rank) === RANK.mansion && heightOf(view, asterism.label) < 0;
     const look = { size: size * share, ...(isPicked && { tone: 'picked' as const }) };
     // Ties follow the catalogue's order, so that names do not jump from frame to frame.
     return [
       {
-        words: hasBoth(view, rank) ? `${asterism.zh}\n${asterism.en}` : asterism[words.language],
+        words: isMansionBelow
+          ? asterism.zh
+          : hasBoth(view, rank)
+            ? `${asterism.zh}\n${asterism.en}`
+            : asterism[words.language],
         at: asterism.label,
         rank: rank + index / 1000,
         target: { kind: 'asterism', index },

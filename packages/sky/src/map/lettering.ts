@@ -27,6 +27,10 @@ const THINNING = 1.8;
 const FEWEST = 2;
 /** A tap this far outside a name still selects it, px. */
 const REACH = 3;
+/** Names of this rank and more are rather left out than on the horizon. */
+const KNOWN_TO_FEW = 10;
+/** px of a name’s box that are kept off the horizon */
+const HORIZON_GAP = 12;
 /** The horizon under a name is worse than as much of a figure. */
 const HORIZON = 20;
 /** So is each px of a leader. */
@@ -91,7 +95,9 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
   const { stage, isGround } = picture.projector;
   const labels = requestsOf(picture, measure);
   const bodies = bodyDiscs(picture);
-  const [figures, horizon] = [linesUnder(picture), horizonUnder(picture)];
+  const [figures, horizonOf] = [linesUnder(picture), horizonUnder(picture)];
+  const horizon = (box: LabelBox) =>
+    horizonOf({ ...box, width: box.width + HORIZON_GAP, height: box.height + HORIZON_GAP });
   const place = (requests: readonly LabelRequest[]) =>
     placeLabels(
       requests,
@@ -100,7 +106,8 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
       (box, request) =>
         isInside(box, stage) &&
         !isGround({ x: box.x, y: box.y + box.height / 2 }) &&
-        (isItsOwn(box, request, bodies) || (request.rank < 0 && isLed(box, request))),
+        (isItsOwn(box, request, bodies) || (request.rank < 0 && isLed(box, request))) &&
+        (request.rank < KNOWN_TO_FEW || request.centred || horizonOf(box) === 0),
       // A region is larger than its figures: its name moves for the horizon alone.
       (box, request) =>
         (request.centred ? 0 : figures(box) + LEADER * leaderOf(box, request)) +

@@ -12,7 +12,7 @@ export interface LabelRequest {
   readonly rank: number;
   /** Centres the text on the anchor, such as the name of a region. */
   readonly centred?: boolean;
-  /** A centred text may lie up to two of its heights above or below the anchor. */
+  /** A centred text may lie up to two of its heights above or below the anchor, and half its width beside it. */
   readonly loose?: boolean;
   /** Where no side is free it may stand off, tied to its anchor by a leader. */
   readonly leads?: boolean;
@@ -49,8 +49,10 @@ const LED_SIDES = [
 ];
 /** px that a text with a leader stands off by, in the order they are tried. */
 const REACHES = [0, 9, 18, 27, 40, 56] as const;
-/** Heights that a loose text moves by, in the order they are tried. */
-const MOVES = [0, 1, -1, 0.5, -0.5, 2, -2] as const;
+/** Widths and heights that a loose text moves by, in the order they are tried. */
+const MOVES = [0, 0.5, -0.5].flatMap(right =>
+  [0, 1, -1, 0.5, -0.5, 2, -2].map(down => [right, down] as const),
+);
 
 /**
  * Chooses names so that none overlaps another or an obstacle: by rank, each at the free side of its anchor with the
@@ -101,7 +103,12 @@ const rankOf = (requests: readonly LabelRequest[], index: number) => requests[in
 function boxesOf({ anchor, width, height, gap, centred, loose, leads }: LabelRequest): readonly LabelBox[] {
   if (centred) {
     const moves = loose ? MOVES : MOVES.slice(0, 1);
-    return moves.map(down => ({ x: anchor.x, y: anchor.y + down * height, width, height }));
+    return moves.map(([right, down]) => ({
+      x: anchor.x + right * width,
+      y: anchor.y + down * height,
+      width,
+      height,
+    }));
   }
   return REACHES.slice(0, leads ? REACHES.length : 1).flatMap(off =>
     (leads ? LED_SIDES : SIDES).map(([right, down]) => ({

@@ -95,7 +95,7 @@ function cover(panel: HTMLElement): void {
   const foot = height > 0 ? null : panel.querySelector<HTMLElement>(FOOT);
   const bottom = foot?.getBoundingClientRect().top ?? panel.getBoundingClientRect().bottom - height;
   const end = endAbove(panel, bottom);
-  if (end === bottom || hidesFocus(panel, 0, end)) return;
+  if (hidesFocus(panel, 0, end)) return;
   panel.style.setProperty('--cut', `${bottom - end}px`);
   if (foot) foot.dataset['more'] = '';
 }
@@ -132,11 +132,9 @@ function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = WA
   return y;
 }
 
-/** Where the last whole row ends: with room for the mark, unless a row ends right at the `bottom`. */
-function endAbove(view: Element, bottom: number): number {
-  const end = wholeEnd(view, bottom - MARK, 'top');
-  return withRow(view, end < bottom - MARK && !rowAt(view, bottom, WAYS[0]!) ? bottom : end);
-}
+/** Where the last whole row with room for the mark below it ends: without the mark nothing would seem to follow. */
+const endAbove = (view: Element, bottom: number): number =>
+  withRow(view, wholeEnd(view, bottom - MARK, 'top'));
 
 /** A heading is one with its next row: where that would be hidden, so is the heading, unless it says what follows. */
 function withRow(view: Element, end: number): number {

@@ -92,7 +92,8 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       fontSize: size,
       fill: colour,
       align: 'center',
-      lineHeight: size * 1.15,
+      // Of two lines both are on whole pixels.
+      lineHeight: Math.round(size * 1.15),
       letterSpacing: spacing * size,
       padding: 5,
       ...(halo ? { stroke: { color: halo, width: 6, join: 'round' as const } } : {}),
