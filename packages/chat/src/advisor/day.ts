@@ -129,7 +129,11 @@ function adviceOf({ yi, ji }: DayFacts, name: string, language: ChatLanguage): s
   const examples =
     such.length > 0 && `${zh ? (isAll ? '：' : '，如') : isAll ? ': ' : ', such as '}${listed(such)}`;
   const counted = `${count}${examples || ''}`;
-  const day = zh ? name : /\d/.test(name) ? `On ${name}` : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const day = zh
+    ? name
+    : /\d/.test(name)
+      ? `On ${name}`
+      : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   const isOnly = yi.some(item => item.zh === NOTHING_ELSE);
   if ([...yi, ...ji].some(item => item.zh === NOTHING) || (isOnly && things.length === 0)) {
     if (zh) return `${day}黄历列为诸事不宜${things.length > 0 ? `，例外的有 ${counted}` : ''}。`;
