@@ -14,7 +14,7 @@ const TEXTS = {
     bedroom: 'How do I arrange my bedroom?',
     bedroomSays: 'Look at the bed first',
     today: 'What is today good for?',
-    todaySays: 'by the almanac, such as',
+    todaySays: 'Today the almanac favours',
     guide: 'Built-in guide',
   },
   zh: {

@@ -18,16 +18,19 @@ const PIECE = 300;
 /** Between a label and the next one, as a share of its height. */
 const APART = 0.16;
 
-/** What labels keep off: walls and names always, things where they can, and rooms where there is a place outside. */
+/**
+ * What labels keep off: walls and the names of rooms always, things where they can, and spare labels rooms too where there
+ * is a place outside.
+ */
 export interface Obstacles {
-  readonly walls: readonly Box[];
+  readonly wallsAndNames: readonly Box[];
   readonly things: readonly Box[];
   readonly rooms: readonly Box[];
 }
 
 /** `names` are the boxes of words on the floor. */
 export const obstaclesOf = (floor: Floor, names: readonly Box[] = []): Obstacles => ({
-  walls: [
+  wallsAndNames: [
     ...floor.rooms.flatMap(({ ring }) =>
       ring.flatMap((from, i) => piecesOf(from, ring[(i + 1) % ring.length]!, HALF)),
     ),
@@ -41,18 +44,18 @@ export const obstaclesOf = (floor: Floor, names: readonly Box[] = []): Obstacles
 export const linePieces = ([from, to]: readonly [Point, Point]): readonly Box[] => piecesOf(from, to, 0);
 
 /**
- * R959: each label, in one of its ways to be written, at the first of its places that is outside the rooms and off
- * earlier labels; else in a room, off its walls, its name and things; else off walls and names; else left out or, if it
- * is only here, off labels.
+ * R959: each label, in one of its ways to be written, at the first of its places that is off earlier labels, walls, names
+ * and things, a spare one rather outside the rooms; else off labels, walls and names; else a spare one is left out, and
+ * one that is only here is off labels.
  */
 export function placeLabels<Each extends PlacedLabel>(
   labels: readonly (readonly [Each, ...Each[]])[],
-  { walls, things, rooms }: Obstacles,
+  { wallsAndNames, things, rooms }: Obstacles,
 ): readonly Each[] {
   const placed: Box[] = [];
   return labels.flatMap(ways => {
     const free = ways.flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y }))).filter(isOff(placed));
-    const offWall = free.filter(isOff(walls));
+    const offWall = free.filter(isOff(wallsAndNames));
     const best =
       (ways[0].isSpare ? offWall.find(isOff(rooms)) : undefined) ??
       offWall.find(isOff(things)) ??
@@ -93,10 +96,10 @@ function piecesOf(from: Point, to: Point, half: number): readonly Box[] {
 const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** R990: the names of one palace are in a line, one under or beside another, where they stay off walls and other names. */
+/** R990: the names of one palace are in a line, one under or beside another, where they stay off `taken` and other names. */
 export function inLines<
   Each extends PlacedLabel & { readonly of: Palace; readonly lines: readonly string[] },
->(labels: readonly Each[], walls: readonly Box[], isIn: (corner: Point) => boolean): readonly Each[] {
+>(labels: readonly Each[], taken: readonly Box[], isIn: (corner: Point) => boolean): readonly Each[] {
   const placed = [...labels];
   const isFree = (moved: readonly Each[]) =>
     moved.every(each => {
@@ -105,7 +108,7 @@ export function inLines<
       const others = placed.filter((_, i) => !moved.some(({ lines }) => lines === labels[i]!.lines));
       const mates = moved.filter(other => other !== each);
       return (
-        ![...walls, ...[...others, ...mates].map(boxAbout)].some(other => isOver(box, other)) &&
+        ![...taken, ...[...others, ...mates].map(boxAbout)].some(other => isOver(box, other)) &&
         [left, right].every(x => [top, bottom].every(y => isIn([x, y])))
       );
     });

@@ -144,6 +144,17 @@ describe('[R1000] the room that the year asks most of', () => {
     expect(more).toEqual([]);
   });
 
+  it('[R388] names first the place that makes it the room, though another has more of it by the other extent', () => {
+    // The upper floor of the villa in 2025: a bathroom of which the five yellow has two thirds, and 三煞 a third or
+    // three quarters, less than of the other room.
+    const upper = templatePlan('villa', 'en').floors[1]!;
+    const [narrow] = roomsOf(upper, layoutOf(upper, { up: 0, facing: 180 })!, 2025);
+    expect(narrow!.places).toEqual([
+      ['five-yellow', near(0.65), near(0.65)],
+      ['three-killings', near(0.35), near(0.74)],
+    ]);
+  });
+
   it('is kept quiet in the two black as well, as R310 has it for building work', () => {
     // 2028 戊申: the annual star is 8, so 2 flies to the north-east, where the kitchen is.
     expect(roomsOf(floor, layout, 2028)[0]).toMatchObject({

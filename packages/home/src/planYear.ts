@@ -157,7 +157,7 @@ function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Po
 /** A room with the greatest share in a place of the year. */
 export interface RoomAtRest {
   readonly room: Room;
-  /** Greatest share first; `least` and `most` differ where the extents of 三煞 do. */
+  /** The one that makes it this room first, then by greatest share; `least` and `most` differ where the extents of 三煞 do. */
   readonly places: readonly { readonly place: YearPlace; readonly least: number; readonly most: number }[];
 }
 
@@ -183,12 +183,16 @@ export function yearAtRest({ year, lies }: YearOnPlan): YearAtRest | undefined {
   if (!wide[0] || startsAt === undefined || endsAt === undefined) return undefined;
   const inNarrow = (one: (typeof wide)[number]) =>
     narrow.find(({ room, place }) => room === one.room && place === one.place)?.share ?? 0;
-  const rooms = [...new Set([narrow[0]?.room ?? wide[0].room, wide[0].room])].map(room => ({
-    room,
-    places: wide
-      .filter(each => each.room === room)
-      .map(each => ({ place: each.place, least: inNarrow(each), most: each.share })),
-  }));
+  const winners = [narrow[0] ?? wide[0], wide[0]];
+  const rooms = winners
+    .filter(({ room }, i) => room !== winners[i - 1]?.room)
+    .map(winner => ({
+      room: winner.room,
+      places: wide
+        .filter(({ room }) => room === winner.room)
+        .map(each => ({ place: each.place, least: inNarrow(each), most: each.share }))
+        .sort((a, b) => Number(b.place === winner.place) - Number(a.place === winner.place)),
+    }));
   return { rooms, startsAt, endsAt };
 }
 

@@ -73,6 +73,13 @@ describe('[R670] the name of a room on its drawing', () => {
     expect(lineWidth(latin.lines[0]!) * LETTERS.name).toBeLessThanOrEqual(1540);
   });
 
+  it('[R936] the beginning of a long name keeps its number, and ends with a letter', () => {
+    const cut = (name: string) => roomLabel(name, undefined, bath, [], LETTERS)!.lines;
+    const [two, three] = ['2', '3'].map(number => cut(`Grandmotherly conservatory\u00a0${number}`));
+    expect([two, three]).toEqual([['Grand…\u00a02'], ['Grand…\u00a03']]);
+    expect(cut('Grande conservatory for the winter')).toEqual(['Grande…']);
+  });
+
   it.each(Object.entries(DRAWN))('%s is reckoned a little wider than it is drawn', (line, drawn) => {
     expect(lineWidth(line)).toBeGreaterThanOrEqual(drawn);
     expect(lineWidth(line)).toBeLessThan(1.13 * drawn);

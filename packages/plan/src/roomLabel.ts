@@ -94,7 +94,7 @@ export function roomLabel(
   const rank = ({ lines, withArea, near }: (typeof whole)[number]) =>
     (withArea ? 0 : wordings.length + 2) + wordings.indexOf(lines) + (near > 0 ? 1.5 : 0);
   const free = whole.filter(({ covered }) => covered === 0).toSorted((a, b) => rank(a) - rank(b));
-  const cuts = whole.length > 0 ? [] : cutsOf(name).flatMap(line => write([line], false));
+  const cuts = whole.length > 0 ? [] : cutsOf(base, number).flatMap(line => write([line], false));
   const best =
     free[0] ??
     whole.toSorted((a, b) => a.covered - b.covered)[0] ??
@@ -132,13 +132,20 @@ export const lineWidth = (line: string): number =>
 const LONG = 9;
 const SHORTEST = 3;
 
-/** The beginnings of a long name, the longest first. */
-function cutsOf(name: string): readonly string[] {
-  const letters = [...name];
-  if (lineWidth(name) < LONG) return [];
+/** The beginnings of a long name, the longest first, each with its number (R936). */
+function cutsOf(base: string, number: string): readonly string[] {
+  const letters = [...base];
+  if (lineWidth(base + number) < LONG) return [];
   return letters
-    .map((_, i) => `${letters.slice(0, -1 - i).join('')}…`)
-    .filter(line => lineWidth(line) >= SHORTEST);
+    .map(
+      (_, i) =>
+        `${letters
+          .slice(0, -1 - i)
+          .join('')
+          .trimEnd()}…`,
+    )
+    .filter(line => lineWidth(line) >= SHORTEST)
+    .map(line => line + number);
 }
 
 /** A place of a block of words, and how much of things it covers, or is too near to. */

@@ -294,6 +294,36 @@ describe('answers', () => {
       expect(ask(question, { ...known, tools }).text.split('\n\n')).toContain(closing);
     });
 
+    it('[R1067] a computed day: the advice, the day, its pillars, its lists', () => {
+      const both = (zh: string, en: string) => ({ zh, en });
+      const card: ComputedCard = {
+        tool: 'almanac_day',
+        title: both('当日黄历', 'a day’s almanac'),
+        asked: both('2026年6月27日', '27 June 2026'),
+        lead: both('星期六。', 'Saturday.'),
+        rows: [{ id: 'pillars', text: both('干支', 'Pillars'), detail: both('癸酉日', 'Gui-You (day)') }],
+        note: both('传统。', 'Tradition.'),
+        page: { kind: 'almanac', date: '2026-06-27' },
+      };
+      const tools: Toolbox = {
+        specs: [{ name: 'almanac_day', description: '', parameters: {} }],
+        run: () => ({ text: '{}', card }),
+      };
+      expect(ask('What is Saturday good for?', { ...known, tools }).text.split('\n\n_')[0]).toBe(
+        [
+          'On Saturday, 27 June 2026 the almanac favours one thing: “move into a new home”.',
+          '',
+          '**Saturday, 27 June 2026** lunar',
+          '',
+          '- Pillars: Gui-You (day)',
+          '- Good for: Move into a new home',
+          '- Avoid: none',
+          '',
+          'These lists are the traditional almanac’s: take them as custom, not as advice.',
+        ].join('\n'),
+      );
+    });
+
     it('a question that only names a day continues the previous topic', () => {
       const before = [
         { role: 'user', content: '今天能搬家吗？' },

@@ -303,13 +303,11 @@ function describeComputed(
   language: ChatLanguage,
 ): string {
   if (!facts) return formatCard(card, language);
-  const lines = describeDay(facts, today ?? day, language).split('\n');
   const pillars = card.rows.find(({ id }) => id === 'pillars');
   const line = pillars?.detail
     ? [`- ${pillars.text[language]}${language === 'zh' ? '：' : ': '}${pillars.detail[language]}`]
     : [];
-  // After the title and its empty line.
-  return lines.toSpliced(2, 0, ...line).join('\n');
+  return describeDay(facts, today ?? day, language, line);
 }
 
 /** The residents of the home, and the directions of everyone or of the named resident. */

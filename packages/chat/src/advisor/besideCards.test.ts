@@ -55,6 +55,17 @@ it('[R1067] the words beside the card of a day begin with their advice, without 
   expect(besideCards(text, [day])).toBe('Today suits two things.\n\n- Next: d');
 });
 
+it('[R1067] the words beside the card of a day name its festival, which no row leads with, and not its solar term', () => {
+  const day = card([
+    { date: '2026-08-19', text: both('Wednesday'), detail: both('七月初七 · 丙寅') },
+    { text: { zh: '节气', en: 'Solar term' }, detail: both('立秋，下一个处暑') },
+    { text: { zh: '放假', en: 'Days off' }, detail: both('中国内地：七夕节，工作日') },
+  ]);
+  const told = (names: string) => `首句。\n\n**今天（2026年8月19日）** 农历七月初七，马年 · ${names}`;
+  expect(besideCards(told('七夕节 · 立秋'), [day])).toBe('首句。\n\n七夕节');
+  expect(besideCards(told('立秋'), [day])).toBe('首句。');
+});
+
 it('[R1059] the words beside the card of a day omit what its rows say', () => {
   const day = card([
     { date: '2026-06-21', text: both('Sunday') },

@@ -19,7 +19,7 @@ export const foundDayOf = (messages: readonly ChatMessage[]): string | undefined
 };
 
 /** R618: the words of the local guide beside its cards: without the days, lists, note and basis shown on a card,
- * and a day's date, which the card says (R1067). */
+ * and a day's date and solar term, which the card says; its festival stays (R1067). */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {
   const shown = cards.filter(hasDays);
   const said = shown.flatMap(({ rows }) =>
@@ -33,6 +33,15 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
   );
   const isDate = (line: string) =>
     line.startsWith('**') && dates.some(detail => line.includes(detail.split(' · ')[0] ?? detail));
+  const details = shown.flatMap(({ rows }) =>
+    rows.flatMap(({ detail }) => (detail ? [detail.zh, detail.en] : [])),
+  );
+  const festival = (line: string) =>
+    line
+      .split(' · ')
+      .slice(1)
+      .filter(name => !details.some(detail => detail.startsWith(name)))
+      .join(' · ');
   const notes = new Set(shown.flatMap(({ note }) => [`_${note.zh}_`, `_${note.en}_`]));
   const bases = [formatBasis(cards, 'zh'), formatBasis(cards, 'en')];
   return (
@@ -41,7 +50,8 @@ export function besideCards(text: string, cards: readonly ComputedCard[]): strin
       .map(part =>
         part
           .split('\n')
-          .filter(line => !isDate(line) && !said.some(start => line.startsWith(start)))
+          .map(line => (isDate(line) ? festival(line) : line))
+          .filter(line => line !== '' && !said.some(start => line.startsWith(start)))
           .join('\n'),
       )
       // Also while its line is still growing.

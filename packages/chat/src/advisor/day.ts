@@ -77,13 +77,14 @@ export function findDayIntent(
 /** Used when today is unknown, to see whether a question names a day at all. */
 const ANY_DAY: CivilDate = { year: 2000, month: 1, day: 1 };
 
-/** One day in a few lines, or that it is unknown. */
+/** One day in a few lines, or that it is unknown. `first` comes before its lists. */
 export function describeDay(
   day: DayFacts | undefined,
   today: CivilDate | undefined,
   language: ChatLanguage,
+  first: readonly string[] = [],
 ): string {
-  return day ? dayLines(day, today, language).join('\n') : NO_DATA[language];
+  return day ? dayLines(day, today, language, first).join('\n') : NO_DATA[language];
 }
 
 /** The sky now. The facts hold no times, so the answer names the view that shows them. */
@@ -106,35 +107,56 @@ export const OTHER_DAYS: Bilingual = {
   en: 'For other days page through Today’s almanac, or use its search for a good day.',
 };
 
-/** Not offered as examples. */
-const OF_DEATH = /grave|coffin|mourning|burial|funeral|the dead|spirits/;
+/** Not offered as examples: the almanac's words for burials and the dead. */
+const OF_DEATH = new Set(
+  '修坟|启钻|破土|安葬|立碑|成服|除服|开生坟|合寿木|入殓|移柩|行丧|归岫|普渡'.split('|'),
+);
 
 /** R1067: the answer in a sentence, before its data. */
 function adviceOf({ yi, ji }: DayFacts, name: string, language: ChatLanguage): string {
   const zh = language === 'zh';
-  const things = yi.filter(item => item.zh !== NOTHING && item.zh !== NOTHING_ELSE);
+  const isThing = (item: Bilingual) => item.zh !== NOTHING && item.zh !== NOTHING_ELSE;
   const some = (items: readonly Bilingual[], most: number) =>
     items
-      .filter(
-        item => item.zh !== NOTHING && item.zh !== NOTHING_ELSE && !OF_DEATH.test(item.en.toLowerCase()),
-      )
+      .filter(item => isThing(item) && !OF_DEATH.has(item.zh))
       .slice(0, most)
-      .map(item => (zh ? item.zh : `“${item.en.toLowerCase()}”`))
-      .join(zh ? '、' : ' and ');
-  const day = zh ? name : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  const [such, late] = [some(things, zh ? 3 : 2), some(ji, 2)];
+      .map(item => (zh ? item.zh : `“${item.en.slice(0, 1).toLowerCase()}${item.en.slice(1)}”`));
+  const listed = (names: readonly string[]) => names.join(zh ? '、' : ' and ');
+  const things = yi.filter(isThing);
+  const such = some(things, zh ? 3 : 2);
+  const isAll = such.length === things.length;
+  const count = zh ? `${things.length} 件` : things.length === 1 ? 'one thing' : `${things.length} things`;
+  const examples =
+    such.length > 0 && `${zh ? (isAll ? '：' : '，如') : isAll ? ': ' : ', such as '}${listed(such)}`;
+  const counted = `${count}${examples || ''}`;
+  const day = zh
+    ? name
+    : /\d/.test(name)
+      ? `On ${name}`
+      : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const isOnly = yi.some(item => item.zh === NOTHING_ELSE);
+  if ([...yi, ...ji].some(item => item.zh === NOTHING) || (isOnly && things.length === 0)) {
+    if (zh) return `${day}黄历列为诸事不宜${things.length > 0 ? `，例外的有 ${counted}` : ''}。`;
+    return `${day} the almanac advises against starting anything${things.length > 0 ? `, except ${counted}` : ''}.`;
+  }
   const good = zh
     ? things.length === 0
       ? `${day}黄历没有列出所宜，照常就好`
-      : `${day}宜办的事有 ${things.length} 件${such && `，如${such}`}`
+      : `${day}宜办的事有 ${counted}${isOnly ? '，其余先放一放' : ''}`
     : things.length === 0
       ? `${day} the almanac favours nothing in particular: an ordinary day`
-      : `${day} suits ${things.length} ${things.length === 1 ? 'thing' : 'things'} by the almanac${such && `, such as ${such}`}`;
+      : `${day} the almanac favours ${counted}${isOnly ? ', and nothing else' : ''}`;
+  const late = listed(some(ji, 2));
   if (!late) return `${good}${zh ? '。' : '.'}`;
   return zh ? `${good}；${late}留到别的日子。` : `${good}. Leave ${late} for another day.`;
 }
 
-function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLanguage): string[] {
+function dayLines(
+  day: DayFacts,
+  today: CivilDate | undefined,
+  language: ChatLanguage,
+  first: readonly string[],
+): string[] {
   const zh = language === 'zh';
   const list = (items: readonly Bilingual[]) =>
     items.length === 0
@@ -154,6 +176,7 @@ function dayLines(day: DayFacts, today: CivilDate | undefined, language: ChatLan
     '',
     `**${title.slice(0, 1).toUpperCase()}${title.slice(1)}** ${day.lunar[language]}${zodiac}${named.length > 0 ? ` · ${named.join(' · ')}` : ''}`,
     '',
+    ...first,
     `- ${zh ? '宜' : 'Good for'}${zh ? '：' : ': '}${list(day.yi)}`,
     `- ${zh ? '忌' : 'Avoid'}${zh ? '：' : ': '}${list(day.ji)}`,
   ];

@@ -14,6 +14,14 @@ export interface ReadingRowProps {
 
 /** A reading: its name, the value, under it its meaning and its source, and beside it what can be done. */
 export function ReadingRow({ name, value, meaning, source, children }: ReadingRowProps) {
+  const parts = [
+    ...(meaning ?? []),
+    source && (
+      <small>
+        <Dotted parts={[source]} />
+      </small>
+    ),
+  ];
   const act = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   // R1040: an answer takes its own button away; the focus goes on to the control in its place.
@@ -26,17 +34,7 @@ export function ReadingRow({ name, value, meaning, source, children }: ReadingRo
       <dt>{name}</dt>
       <dd>
         <div className="photo-sheet__value">{value}</div>
-        <Dotted
-          className="photo-sheet__meaning"
-          parts={[
-            ...(meaning ?? []),
-            source && (
-              <small>
-                <Dotted parts={[source]} />
-              </small>
-            ),
-          ]}
-        />
+        {parts.some(Boolean) && <Dotted className="photo-sheet__meaning" parts={parts} />}
       </dd>
       {children && (
         <dd

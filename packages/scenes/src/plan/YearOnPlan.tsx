@@ -203,7 +203,7 @@ export function useYearLabels(year: YearLabels) {
   const obstacles = obstaclesOf(floor, [...overStar, ...namesIn(year, overStar)]);
   const placed = inLines(
     placeLabels(places, obstacles),
-    [...obstacles.walls, ...obstacles.rooms],
+    [...obstacles.wallsAndNames, ...obstacles.rooms],
     corner => awayFrom(layout.centre, corner) < reach * RIMS[1],
   );
   const labels = [...star, ...placed];

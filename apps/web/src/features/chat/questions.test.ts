@@ -1,3 +1,4 @@
+import { ACTIVITY_GROUPS, zh } from '@app/almanac';
 import { type AdvisorKnowledge, advise, suggest } from '@app/chat';
 import { millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
@@ -127,5 +128,15 @@ describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
     expect(computed.map(({ tool }) => tool)).not.toContain('find_days');
   });
 });
+
+it.each([...ACTIVITY_GROUPS.burial, 'return-home-burial', 'ghost-offering'] as const)(
+  '[R1067] the advice of a day gives no example of death: %s',
+  id => {
+    const yi = [{ zh: zh.activity[id], en: id }];
+    const day = { date: '2026-11-22', lunar: { zh: '十月十四', en: '14th' }, yi, ji: yi };
+    const { text } = advise([{ role: 'user', content: '今天适合做什么？' }], { date: day.date, day });
+    expect(text.split('\n')[0]).toBe('今天宜办的事有 1 件。');
+  },
+);
 
 const inChinese = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');

@@ -2274,7 +2274,7 @@ describe('[R370] the plan desk', () => {
     await open('&plan=year&year=2026', flat);
     // 2026 ends with 立春 on 2027-02-04.
     const first = await screen.findByText(
-      'By tradition, little or no building work until February 4, 2027 in two rooms:',
+      'Tradition advises little or no building work in two rooms until February 4, 2027:',
     );
     // The two extents of 三煞 name two rooms here, each with its own reason; degrees are in the list.
     const rest = first.parentElement!;
@@ -2291,17 +2291,19 @@ describe('[R370] the plan desk', () => {
     expect(briefs.some(each => /and \d more$/.test(each ?? ''))).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next year' }));
     await screen.findByText(
-      /^By tradition, little or no building work from February 4, 2027 to February 4, 2028/,
+      /^Tradition advises little or no building work in (?:one room|two rooms) from February 4, 2027 to February 4, 2028:$/,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
-    await screen.findByText(/building work until/);
+    await screen.findByText(/building work in two rooms until/);
     fireEvent.click(screen.getByRole('button', { name: 'Previous year' }));
-    await screen.findByText(/^By tradition, little or no building work was to be done from February 3, 2025/);
+    await screen.findByText(
+      /^Tradition advised little or no building work in (?:one room|two rooms) from February 3, 2025/,
+    );
   });
 
   it('[R1000] in a home of several floors that sentence is about the shown one', async () => {
     await open('&plan=year&year=2026', writePlan(templatePlan('terrace-house', 'en')));
-    await screen.findByText(/^By tradition, little or no building work .* of this floor:/);
+    await screen.findByText(/^Tradition advises little or no building work in .* of this floor until/);
   });
 
   it('[R939] what the year lays on a room is said once, and a month says what is its own', async () => {

@@ -40,8 +40,7 @@ export const plan = {
   list: 'The palaces by direction',
   noRoom: 'No room here',
   floor: '(floor {{floor}})',
-  more_one: 'and {{count}} more',
-  more_other: 'and {{count}} more',
+  more: 'and {{count}} more',
   noPlan: 'Draw your plan and its rooms appear here.',
   yearStar: 'Star of {{year}}: {{star}}',
   starKey:

@@ -79,26 +79,24 @@ export const planReport = {
   yearOther: '流年',
   yearShares: 'The rooms in each place of the year, with the percentage of the room in it.',
   rest: {
-    now_one: 'By tradition, little or no building work until {{until}} in one room:',
-    now_other: 'By tradition, little or no building work until {{until}} in two rooms:',
-    later_one: 'By tradition, little or no building work from {{from}} to {{until}} in one room:',
-    later_other: 'By tradition, little or no building work from {{from}} to {{until}} in two rooms:',
-    past_one:
-      'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room:',
-    past_other:
-      'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms:',
+    now_one: 'Tradition advises little or no building work in one room until {{until}}:',
+    now_other: 'Tradition advises little or no building work in two rooms until {{until}}:',
+    later_one: 'Tradition advises little or no building work in one room from {{from}} to {{until}}:',
+    later_other: 'Tradition advises little or no building work in two rooms from {{from}} to {{until}}:',
+    past_one: 'Tradition advised little or no building work in one room from {{from}} to {{until}}:',
+    past_other: 'Tradition advised little or no building work in two rooms from {{from}} to {{until}}:',
   },
   restOfFloor: {
-    now_one: 'By tradition, little or no building work until {{until}} in one room of this floor:',
-    now_other: 'By tradition, little or no building work until {{until}} in two rooms of this floor:',
+    now_one: 'Tradition advises little or no building work in one room of this floor until {{until}}:',
+    now_other: 'Tradition advises little or no building work in two rooms of this floor until {{until}}:',
     later_one:
-      'By tradition, little or no building work from {{from}} to {{until}} in one room of this floor:',
+      'Tradition advises little or no building work in one room of this floor from {{from}} to {{until}}:',
     later_other:
-      'By tradition, little or no building work from {{from}} to {{until}} in two rooms of this floor:',
+      'Tradition advises little or no building work in two rooms of this floor from {{from}} to {{until}}:',
     past_one:
-      'By tradition, little or no building work was to be done from {{from}} to {{until}} in one room of this floor:',
+      'Tradition advised little or no building work in one room of this floor from {{from}} to {{until}}:',
     past_other:
-      'By tradition, little or no building work was to be done from {{from}} to {{until}} in two rooms of this floor:',
+      'Tradition advised little or no building work in two rooms of this floor from {{from}} to {{until}}:',
   },
   restRoom: '{{room}}: {{shares}}.',
   restNone: 'No room of this floor lies in a place that tradition keeps quiet in {{year}}.',
