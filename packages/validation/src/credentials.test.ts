@@ -59,7 +59,7 @@ describe('registration', () => {
   it.each(['Moonrise', 'moonrise '])('[R34] needs the same password twice, not %j', confirmPassword => {
     expect(checkRegistration({ ...registration, confirmPassword })).toEqual({
       ok: false,
-      error: { code: 'form/passwords-differ', fields: ['confirmPassword'] },
+      error: { code: 'form/passwords-differ', fields: ['confirmPassword', 'password'] },
     });
   });
 

@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text) && dot > 0 && dot < text.length - 1;
 }
 
-/** One message for the form and the fields it concerns, in the order of the form: the first gets the focus. */
+/** One message for the form and the fields it concerns: the first shows it and gets the focus. */
 export interface CredentialError<Field extends string> {
   readonly code:
     | 'form/fields-required'
@@ -48,7 +48,7 @@ export function checkRegistration(form: RegisterForm): Result<RegisterForm, Regi
   const empty = REGISTER_FIELDS.filter(field => clean[field] === '');
   if (empty.length > 0) return err({ code: 'form/fields-required', fields: empty });
   if (clean.password !== clean.confirmPassword) {
-    return err({ code: 'form/passwords-differ', fields: ['confirmPassword'] });
+    return err({ code: 'form/passwords-differ', fields: ['confirmPassword', 'password'] });
   }
   if (countCharacters(clean.password) < PASSWORD_LENGTH) {
     return err({ code: 'form/password-too-short', fields: ['password'] });

@@ -28,7 +28,7 @@ const routeTree = rootRoute.addChildren([
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
   let isReturn = false;
   if (!history) {
-    // The router signs each entry, the first one now; its own ear for Back comes after this one.
+    // The router signs each entry, the first one now; its own listener of popstate is added after this one.
     isReturn = window.history.state?.__TSR_key !== undefined;
     window.addEventListener('popstate', () => {
       isReturn = true;

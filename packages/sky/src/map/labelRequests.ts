@@ -112,7 +112,7 @@ function toLabel(
   return { words, look: full, request, target };
 }
 
-/** R1065: bodies, the picked object, the pole and the Dipper always have a name, if need be with a leader. */
+/** R1065: bodies, the picked object, the pole and the Dipper have a name wherever shown, if need be with a leader. */
 const isLed = (rank: number): boolean => Math.floor(rank) <= Math.floor(RANK.picked);
 
 /** Under the horizon a small disc names only bodies, the pole and the picked object. */

@@ -2,13 +2,14 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { coreBytes, namesJson } from '../../scripts/assets.mjs';
 import { decodeCatalogue } from '../stars/catalogue';
-import { skyFrame } from '../stars/frame';
+import { skyFrame, toAltAz } from '../stars/frame';
 import type { LabelBox } from '../stars/labels';
 import { lodgesOf } from '../stars/mansions';
 import { starAt } from '../stars/properMotion';
 import type { SkyTarget } from '../stars/search';
 import { readStarNames } from '../stars/starNames';
 import { NAKED_EYE, wanderersAt } from '../stars/wanderers';
+import { bodyReach } from './bodySize';
 import { initialCamera, type MapMode, type Point, zoom } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
 import { visible } from './labelRequests';
@@ -68,12 +69,13 @@ interface Look {
   readonly language?: Language;
   readonly near?: number;
   readonly picked?: SkyTarget;
+  readonly latitude?: number;
 }
 
 function pictureOf(look: Look): MapView {
   const { place = 'Beijing', moment = MOMENTS[1], half = 426, mode = 'planisphere' } = look;
-  const { language = 'zh', near = 1, picked } = look;
-  const frame = skyFrame(millis(Date.parse(moment)), PLACES[place]);
+  const { language = 'zh', near = 1, picked, latitude = PLACES[place].latitude } = look;
+  const frame = skyFrame(millis(Date.parse(moment)), { ...PLACES[place], latitude });
   const radius = half - 6 - ringWidth(half - 6);
   const stage = { width: half * 2, height: half * 2, centre: { x: half, y: half }, radius };
   const camera = zoom({ ...initialCamera(180), mode }, near, { x: radius / 3, y: radius / 4 }, radius);
@@ -129,6 +131,7 @@ describe('the names on the map', () => {
       const picture = pictureOf({ half: 124, language });
       const { names } = chooseLettering(picture, measure);
       const covered = names.reduce((sum, { box }) => sum + box.width * box.height, 0);
+      // Of figures alone an eighth; the sun, the moon and five planets have names on it too (R1065).
       expect(covered / (Math.PI * picture.projector.stage.radius ** 2)).toBeLessThan(1 / 4);
       expect(names.length).toBeGreaterThan(4);
       expect(names.some(({ target }) => target?.kind === 'asterism')).toBe(true);
@@ -153,7 +156,8 @@ describe('the names on the map', () => {
       return chooseLettering(picture, measure).names.map(({ box }) => under(box));
     });
     expect(all.length).toBeGreaterThan(300);
-    // Some have a star on it, and names at the other sides; without this every tenth name is on it.
+    // Some have a star on it, and names at the other sides; a body low in the sky is named all the same (R1065).
+    // Without this every tenth name is on it.
     expect(all.filter(each => each > 0).length / all.length).toBeLessThan(0.045);
   });
 
@@ -181,11 +185,13 @@ describe('the names on the map', () => {
         const { names } = chooseLettering(picture, measure);
         const bodies = picture.wanderers
           .filter(({ magnitude }) => magnitude < NAKED_EYE)
-          .flatMap(({ id, vector }) => {
-            const at = visible(picture, vector);
-            return at ? [{ id, at }] : [];
+          .flatMap(wanderer => {
+            const at = visible(picture, wanderer.vector);
+            return at
+              ? [{ id: wanderer.id, at, reach: bodyReach(wanderer, picture.projector.stage.radius) }]
+              : [];
           });
-        for (const { id, at } of bodies) {
+        for (const { id, at, reach } of bodies) {
           const name = names.find(({ target }) => target?.kind === 'wanderer' && target.id === id);
           if (!name) throw new Error(`${id} has no name at ${half}`);
           const { box, leader } = name;
@@ -196,6 +202,11 @@ describe('the names on the map', () => {
             );
           // One that stands off is tied to its body.
           if (apart(at) > 30) expect(leader).toBeDefined();
+          if (leader) {
+            const [from, to] = leader;
+            expect(Math.hypot(from.x - at.x, from.y - at.y)).toBeCloseTo(reach + 2);
+            expect(apart(to)).toBeCloseTo(1);
+          }
           const others = bodies.filter(other => other.id !== id);
           if (!leader) for (const other of others) expect(apart(other.at)).toBeGreaterThan(apart(at) + 2);
         }
@@ -213,6 +224,27 @@ describe('the names on the map', () => {
       expect(names.some(({ words }) => words.startsWith('角宿'))).toBe(true);
       expect(names.some(({ words }) => words.startsWith('紫微垣'))).toBe(true);
     }
+  });
+
+  it.each(LANGUAGES)('[R1065] include the Dipper, below the horizon on a large disc only (%s)', language => {
+    const seen = { above: 0, below: 0 };
+    const { label, zh, en } = catalogue.asterisms.find(asterism => asterism.zh === '北斗')!;
+    for (const latitude of [10, 40]) {
+      // Lowest at an autumn midnight.
+      for (const moment of [...MOMENTS, '2026-09-21T16:00:00Z']) {
+        for (const half of [189, 426]) {
+          const picture = pictureOf({ latitude, moment, half, language });
+          if (!visible(picture, label)) continue;
+          const where = toAltAz(picture.frame, label).altitude > 0 ? 'above' : 'below';
+          const { names } = chooseLettering(picture, measure);
+          const isNamed = names.some(({ words }) => words.split('\n').at(-1) === (language === 'zh' ? zh : en));
+          expect(isNamed, `${latitude}°, ${moment}, ${half}: ${where}`).toBe(where === 'above' || half === 426);
+          seen[where] += 1;
+        }
+      }
+    }
+    expect(seen.above).toBeGreaterThan(0);
+    expect(seen.below).toBeGreaterThan(0);
   });
 
   it('respond to a tap on the name', () => {

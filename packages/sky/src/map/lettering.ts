@@ -5,7 +5,7 @@ import { NAKED_EYE } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import type { Point } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
-import { type NameLook, type Ruler, requestsOf, visible } from './labelRequests';
+import { type Label, type NameLook, type Ruler, requestsOf, visible } from './labelRequests';
 import type { MapView } from './mapView';
 import type { Stage } from './projector';
 
@@ -98,45 +98,60 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
   const [figures, horizonOf] = [linesUnder(picture), horizonUnder(picture)];
   const horizon = (box: LabelBox) =>
     horizonOf({ ...box, width: box.width + HORIZON_GAP, height: box.height + HORIZON_GAP });
-  const place = (requests: readonly LabelRequest[]) =>
+  const most = mostNames(picture, bodies.length);
+  const place = (requests: readonly LabelRequest[], before: readonly LabelBox[]) =>
     placeLabels(
       requests,
-      obstacles,
-      mostNames(picture, bodies.length),
-      (box, request) =>
+      [...obstacles, ...before],
+      most - before.length,
+      (box, request, least) =>
+        // Most places are farther off than the best so far is bad.
+        (request.centred || LEADER * leaderOf(box, request) < least) &&
         isInside(box, stage) &&
         !isGround({ x: box.x, y: box.y + box.height / 2 }) &&
-        (isItsOwn(box, request, bodies) || (request.rank < 0 && isLed(box, request))) &&
+        (isDoubtful(box, request) || isItsOwn(box, request, bodies)) &&
         (request.rank < KNOWN_TO_FEW || request.centred || horizonOf(box) === 0),
       // A region is larger than its figures: its name moves for the horizon alone.
       (box, request) =>
         (request.centred ? 0 : figures(box) + LEADER * leaderOf(box, request)) +
         HORIZON * horizon(box) +
-        (isItsOwn(box, request, bodies) ? 0 : DOUBTFUL),
+        (isDoubtful(box, request) && !isItsOwn(box, request, bodies) ? DOUBTFUL : 0),
     );
-  return placeAll(
-    labels.map(({ request }) => request),
-    place,
-  ).flatMap(({ index, ...box }) => {
-    const label = labels[index];
-    if (!label) return [];
-    const { words, look, target, request } = label;
-    return [{ words, look, box, target, ...(isLed(box, request) && { leader: leaderTo(box, request) }) }];
-  });
+  const led = labels.filter(({ request }) => request.leads);
+  const others = labels.filter(({ request }) => !request.leads);
+  const first = placeLed(
+    led.map(({ request }) => request),
+    requests => place(requests, []),
+  );
+  const after = place(
+    others.map(({ request }) => request),
+    first,
+  );
+  const nameOf =
+    (of: readonly Label[]) =>
+    ({ index, ...box }: PlacedLabel): readonly PlacedName[] => {
+      const label = of[index];
+      if (!label) return [];
+      const { words, look, target, request } = label;
+      return [{ words, look, box, target, ...(hasLeader(box, request) && { leader: leaderTo(box, request) }) }];
+    };
+  return [...first.flatMap(nameOf(led)), ...after.flatMap(nameOf(others))];
 }
 
-/** R1065: the first that found no place, though it needs one, goes before all others, and they make way. */
-function placeAll(
+/**
+ * R1065: those that found no place go before all others, and they make way. Only those that need a name, which come
+ * before all without one anyway: a few are placed a few times.
+ */
+function placeLed(
   requests: readonly LabelRequest[],
   place: (requests: readonly LabelRequest[]) => readonly PlacedLabel[],
 ): readonly PlacedLabel[] {
   const placed = place(requests);
-  const left = requests
-    .filter(({ leads, rank }, i) => leads && rank >= 0 && !placed.some(({ index }) => index === i))
-    .sort((a, b) => a.rank - b.rank)[0];
-  if (!left) return placed;
-  return placeAll(
-    requests.map(each => (each === left ? { ...each, rank: each.rank - FIRST } : each)),
+  const found = new Set(placed.map(({ index }) => index));
+  const isLeft = ({ rank }: LabelRequest, i: number) => rank >= 0 && !found.has(i);
+  if (!requests.some(isLeft)) return placed;
+  return placeLed(
+    requests.map((each, i) => (isLeft(each, i) ? { ...each, rank: each.rank - FIRST } : each)),
     place,
   );
 }
@@ -153,8 +168,12 @@ const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const leaderOf = (box: LabelBox, { anchor, gap }: LabelRequest): number =>
   between(anchor, nearest(anchor, box)) - gap;
 
-const isLed = (box: LabelBox, request: LabelRequest): boolean =>
+const hasLeader = (box: LabelBox, request: LabelRequest): boolean =>
   request.leads === true && leaderOf(box, request) > request.gap * BESIDE;
+
+/** The last resort of one that goes first: its leader alone says whose name it is. */
+const isDoubtful = (box: LabelBox, request: LabelRequest): boolean =>
+  request.rank < 0 && hasLeader(box, request);
 
 function leaderTo(box: LabelBox, { anchor, gap }: LabelRequest): readonly [Point, Point] {
   const end = nearest(anchor, box);
@@ -175,9 +194,10 @@ function isItsOwn(
   const { anchor, leads, centred } = request;
   if (!leads || centred) return true;
   const own = between(anchor, nearest(anchor, box));
+  const most = hasLeader(box, request) ? NEARER_LED : NEARER.most;
   return bodies.every(({ at }) => {
     const apart = between(anchor, at);
-    const nearer = isLed(box, request) ? NEARER_LED : Math.min(NEARER.most, NEARER.share * apart);
+    const nearer = Math.min(most, NEARER.share * apart);
     return apart < 0.1 || between(at, nearest(at, box)) >= own + nearer;
   });
 }

@@ -56,14 +56,14 @@ const MOVES = [0, 0.5, -0.5].flatMap(right =>
 
 /**
  * Chooses names so that none overlaps another or an obstacle: by rank, each at the free side of its anchor with the
- * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes, such as those outside the picture. The same
- * requests give the same labels.
+ * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes, such as those outside the
+ * picture, or that will cost no less than the `least` so far. The same requests give the same labels.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
-  fits: (box: LabelBox, request: LabelRequest) => boolean = () => true,
+  fits: (box: LabelBox, request: LabelRequest, least: number) => boolean = () => true,
   cost: (box: LabelBox, request: LabelRequest) => number = () => 0,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
@@ -73,7 +73,8 @@ export function placeLabels(
     if (placed.length >= limit) break;
     const request = requests[index];
     if (!request) continue;
-    const free = (box: LabelBox) => fits(box, request) && !taken.some(other => overlap(box, other));
+    const free = (box: LabelBox, least: number) =>
+      !taken.some(other => overlap(box, other)) && fits(box, request, least);
     const box = cheapest(boxesOf(request), free, box => cost(box, request));
     if (!box) continue;
     taken.push(box);
@@ -84,13 +85,13 @@ export function placeLabels(
 
 function cheapest(
   boxes: readonly LabelBox[],
-  isFree: (box: LabelBox) => boolean,
+  isFree: (box: LabelBox, least: number) => boolean,
   cost: (box: LabelBox) => number,
 ): LabelBox | undefined {
   let best: LabelBox | undefined;
   let least = Infinity;
   for (const box of boxes) {
-    if (!isFree(box)) continue;
+    if (!isFree(box, least)) continue;
     const of = cost(box);
     if (of < least) [best, least] = [box, of];
     if (least === 0) break;

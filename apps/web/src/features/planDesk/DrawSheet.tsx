@@ -42,6 +42,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -64,6 +65,8 @@ export interface DrawSheetProps {
   readonly tool: DrawTool;
   readonly points: readonly Point[];
   readonly setPoints: (points: readonly Point[]) => void;
+  /** Back to choosing. */
+  readonly onLeave: () => void;
   /** The points a tool needs, and how far a wall may be from one; false if a room is refused: then its corners stay. */
   readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => boolean | undefined;
   readonly picture: Trace['shown'];
@@ -111,6 +114,7 @@ export function DrawSheet({
   tool,
   points,
   setPoints,
+  onLeave,
   onPoints,
   picture,
   says,
@@ -169,6 +173,23 @@ export function DrawSheet({
     if (grip) addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
   }, [grip]);
+  // R856, R1072: with the focus on the desk or nowhere.
+  const goBack = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, defaultPrevented, target } = event;
+    if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;
+    if (!(target instanceof Element) || (target !== document.body && !target.closest('.plan-desk'))) return;
+    event.preventDefault();
+    if (corner && hand.current) {
+      hand.current = { ...hand.current, does: 'nothing' };
+      setCorner(undefined);
+    } else if (points.length > 0) setPoints([]);
+    else onLeave();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => goBack(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
   // Another tool begins where the pointer is next.
   const [begun, setBegun] = useState(tool);
   if (begun !== tool) {
@@ -213,10 +234,6 @@ export function DrawSheet({
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && tool.kind === 'room' && points.length > 2) give(points, 0);
     else if (event.key === 'Backspace' && points.length > 0) setPoints(points.slice(0, -1));
-    else if (event.key === 'Escape' && corner && hand.current) {
-      hand.current = { ...hand.current, does: 'nothing' };
-      setCorner(undefined);
-    } else if (event.key === 'Escape' && points.length > 0) setPoints([]);
     else if (event.key === ' ' && underCross) put(underCross);
     else if (event.key === ' ' && cursor)
       put(caughtAt(cursor, false, event.altKey || cursor.isFree === true));
@@ -273,10 +290,10 @@ export function DrawSheet({
     if (drawn && carried) onChoose(roomOf(shown, carried)?.id, carried.id);
     callOff();
   };
-  /** A line has no floor: its ends are the first two corners. A refused box is dragged again. */
+  /** A line has no floor: its ends are the first two corners, or one if both snap to it. A refused box is dragged again. */
   const box = (from: Point, { at, radius }: ReturnType<typeof caughtAt>) => {
     const ring = boxBetween(from, at);
-    if (signedArea(ring) === 0) setPoints([from, at]);
+    if (signedArea(ring) === 0) setPoints(from.join() === at.join() ? [from] : [from, at]);
     else onPoints(tool, ring, radius);
   };
   /** R1071: a finger aims by its drag, under the loupe. */

@@ -969,6 +969,20 @@ test('[R856, R1071, R1072] a drag of the mouse draws a room; Escape drops it, th
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('{Escape}');
   await points().toBe(0);
+  // One that both ends snap to is one corner.
+  await drag(108, 100);
+  await send('pointerup', 108, 100);
+  await points().toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await points().toBe(0);
+  // A drag without a focus.
+  await drag(300, 200);
+  await count('.point-layer__tag').toBe(2);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  await points().toBe(0);
+  await expect.element(select()).toHaveAttribute('aria-pressed', 'false');
+  await send('pointerup', 300, 200);
   // Along one line, the first wall.
   await drag(100, 260);
   await send('pointerup', 100, 260);

@@ -262,19 +262,6 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   };
   const north = useSheetNorth(facing, options.up, faced.up);
   const { isGuess } = desk;
-  /** R856: back to choosing, also after a press beside the desk; a room just begun goes first (R1072). */
-  useEffect(() => {
-    const leaveTool = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-      const { body } = document;
-      if (key !== 'Escape' || defaultPrevented || tool.kind === 'select') return;
-      if (target !== body && !(target as Element).closest('.plan-desk')) return;
-      if (isHere && drawing.points.length > 0) return setPoints([]);
-      chooseTool({ kind: 'select' });
-      body.querySelector<HTMLElement>('.draw-tool')?.focus();
-    };
-    addEventListener('keydown', leaveTool);
-    return () => removeEventListener('keydown', leaveTool);
-  });
   return (
     <SheetFacts
       value={{ isGuess, north, roomNamed, top: Math.max(...plan.floors.map(({ level }) => level)) }}
@@ -320,6 +307,10 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
                 tool={tool}
                 points={isHere ? drawing.points : []}
                 setPoints={setPoints}
+                onLeave={() => {
+                  chooseTool({ kind: 'select' });
+                  document.querySelector<HTMLElement>('.draw-tool')?.focus();
+                }}
                 onPoints={onPoints}
                 picture={trace.shown}
                 says={says}
