@@ -31,7 +31,7 @@ export function RoomsOfPalace({ rooms }: { readonly rooms: readonly RoomInPalace
     <Fragment key={`${name.zh} ${floor}`}>
       <span className="room">
         <bdi>{inFace(name[language])}</bdi>
-        {floor && <small className="floor"> {t('plan.floor', { floor })}</small>}
+        {floor && <small className="storey"> {t('plan.floor', { floor })}</small>}
         {share <= WHOLE && <small> {formatPercent(language, share * 100)}</small>}
       </span>{' '}
     </Fragment>
