@@ -36,7 +36,7 @@ export function RoomsOfPalace({ rooms, dotted }: RoomsOfPalaceProps) {
   const parts = rooms.map(({ name, floor, share }) => (
     <span key={`${name.zh} ${floor}`} className="room">
       <bdi>{inFace(name[language])}</bdi>
-      {floor && <small className="floor"> {t('plan.floor', { floor })}</small>}
+      {floor && <small className="storey"> {t('plan.floor', { floor })}</small>}
       {share <= WHOLE && <small> {formatPercent(language, share * 100)}</small>}
     </span>
   ));

@@ -51,3 +51,23 @@ it.each([
   // At least 2.5° off both needles, whose heads are 1.1° wide to each side.
   for (const needle of [0, 180]) expect(Math.abs(turnBetween(needle, at))).toBeGreaterThan(2.5);
 });
+
+it('[R1061] two rooms of one name in a square have their floors, and one beside a count has none', async () => {
+  const room = (en: string, floor?: number) => ({
+    name: { zh: en, en },
+    share: 1,
+    ...(floor && { floor }),
+  });
+  const floorsIn = async (...rooms: ReturnType<typeof room>[]) => {
+    const of = { ...palaces, S: { ...EMPTY, rooms } };
+    const plan = <PalacePlan title="Nine palaces" facing={magneticBearing(180)} palaces={of} />;
+    const { container } = render((await stagePart(plan)).part);
+    // What plan.css hides.
+    const hidden = container.querySelectorAll('.ink-plan .room:only-of-type .storey').length;
+    const shown = container.querySelectorAll('.rooms .storey').length - hidden;
+    cleanup();
+    return shown;
+  };
+  expect(await floorsIn(room('Bath', 1), room('Bath', 2))).toBe(2);
+  expect(await floorsIn(room('Bath', 1), room('Bath', 2), room('Hall'))).toBe(0);
+});
