@@ -181,9 +181,9 @@ export default function HousePanel(props: HousePanelProps) {
 /** R1069: the rooms named by the step that stands out are tinted while it is read. */
 function useNamed({ setNamed }: SceneBeside, { named }: StepMarks): void {
   useEffect(() => {
-    if (named) setNamed(named);
+    setNamed(named ?? []);
+    return () => setNamed([]);
   }, [setNamed, named]);
-  useEffect(() => () => setNamed([]), [setNamed]);
 }
 
 /** North on the house above, by the north the palaces are read by (R303). */
@@ -318,17 +318,15 @@ function useFocusOfNone() {
   return heading;
 }
 
-/** Px over the reading that comes into view. */
-const ABOVE = 12;
-
 /** Scrolls only the panel: the browser's own scrolling into view would move the page and the scene as well. */
 function useReadingInSight(taps: number) {
   const body = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (taps === 0 || !body.current || !detail.current) return;
+    // With a little air over it, px.
     body.current.scrollTop +=
-      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top - ABOVE;
+      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top - 12;
   }, [taps]);
   return { body, detail };
 }

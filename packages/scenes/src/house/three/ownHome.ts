@@ -111,10 +111,8 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
         sky.setRings(home.light.floors.flatMap(({ patches, tops }) => [...patches, ...tops]));
         lamps.setRings(home.light.floors.flatMap(floor => floor.lamps));
       }
-      if (home.model !== before?.home?.model || view.named !== before?.named) {
-        const { storeys } = home.model;
-        named.setRings(storeys.flatMap(storey => floorsOf(storey, view.named)));
-      }
+      if (home.model !== before?.home?.model || view.named !== before?.named)
+        named.setRings(home.model.storeys.flatMap(storey => floorsOf(storey, view.named)));
       names.setNames(home.names, home.model);
       paint();
     },
