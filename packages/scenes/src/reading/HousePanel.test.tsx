@@ -338,7 +338,7 @@ it('[R556] the first steps name the rooms of the plan where the stars of the yea
   cleanup();
   // 5 Yellow is in the south in 2026, the side of the template's living room.
   await showPanel('1990-05-15', { plan: templatePlan('two-bedroom', 'en') });
-  expect(steps()).toMatch(/5 Yellow is in the south this year, with your “Living room”/);
+  expect(steps()).toMatch(/5\sYellow is in the south this year, with your “Living room”/);
   expect(steps()).not.toContain('If the kitchen');
 });
 

@@ -29,6 +29,8 @@ const FEWEST = 2;
 const REACH = 3;
 /** Names of this rank and more are rather left out than on the horizon. */
 const KNOWN_TO_FEW = 10;
+/** px of the radius of a disc with room for air about its names */
+const ROOMY = 240;
 /** px of a name’s box that are kept off the horizon */
 const HORIZON_GAP = 12;
 /** The horizon under a name is worse than as much of a figure. */
@@ -96,8 +98,9 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
   const labels = requestsOf(picture, measure);
   const bodies = bodyDiscs(picture);
   const [figures, horizonOf] = [linesUnder(picture), horizonUnder(picture)];
-  const horizon = (box: LabelBox) =>
-    horizonOf({ ...box, width: box.width + HORIZON_GAP, height: box.height + HORIZON_GAP });
+  // A small disc has no room for it.
+  const gap = stage.radius < ROOMY ? 0 : HORIZON_GAP;
+  const horizon = (box: LabelBox) => horizonOf({ ...box, width: box.width + gap, height: box.height + gap });
   const most = mostNames(picture, bodies.length);
   const place = (requests: readonly LabelRequest[], before: readonly LabelBox[]) =>
     placeLabels(
