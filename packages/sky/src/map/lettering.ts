@@ -126,7 +126,9 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
       const label = of[index];
       if (!label) return [];
       const { words, look, target, request } = label;
-      return [{ words, look, box, target, ...(hasLeader(box, request) && { leader: leaderTo(box, request) }) }];
+      return [
+        { words, look, box, target, ...(hasLeader(box, request) && { leader: leaderTo(box, request) }) },
+      ];
     };
   return [...first.flatMap(nameOf(led)), ...after.flatMap(nameOf(others))];
 }
