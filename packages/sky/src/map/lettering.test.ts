@@ -237,8 +237,12 @@ describe('the names on the map', () => {
           if (!visible(picture, label)) continue;
           const where = toAltAz(picture.frame, label).altitude > 0 ? 'above' : 'below';
           const { names } = chooseLettering(picture, measure);
-          const isNamed = names.some(({ words }) => words.split('\n').at(-1) === (language === 'zh' ? zh : en));
-          expect(isNamed, `${latitude}°, ${moment}, ${half}: ${where}`).toBe(where === 'above' || half === 426);
+          const isNamed = names.some(
+            ({ words }) => words.split('\n').at(-1) === (language === 'zh' ? zh : en),
+          );
+          expect(isNamed, `${latitude}°, ${moment}, ${half}: ${where}`).toBe(
+            where === 'above' || half === 426,
+          );
           seen[where] += 1;
         }
       }

@@ -108,7 +108,7 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
       [...obstacles, ...before],
       most - before.length,
       (box, request, least) =>
-        // Most places are farther off than the best so far is bad.
+        // Its leader alone costs more than the best place so far: true of most.
         (request.centred || LEADER * leaderOf(box, request) < least) &&
         isInside(box, stage) &&
         !isGround({ x: box.x, y: box.y + box.height / 2 }) &&
@@ -136,7 +136,9 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
       const label = of[index];
       if (!label) return [];
       const { words, look, target, request } = label;
-      return [{ words, look, box, target, ...(hasLeader(box, request) && { leader: leaderTo(box, request) }) }];
+      return [
+        { words, look, box, target, ...(hasLeader(box, request) && { leader: leaderTo(box, request) }) },
+      ];
     };
   return [...first.flatMap(nameOf(led)), ...after.flatMap(nameOf(others))];
 }

@@ -12,8 +12,8 @@ const LONG = { timeout: 10_000 };
 /** Both screens with a photo picker. */
 const DESKS = ['/?card=upload', '/create'];
 
-async function open(address: string) {
-  const stage = await renderScreen(address, { ports: fakePorts({ info: LIN_YUE }) });
+async function open(address: string, ports = fakePorts({ info: LIN_YUE })) {
+  const stage = await renderScreen(address, { ports });
   const select = await screen.findByRole('button', { name: /select photos/i });
   const area = select.parentElement;
   const input = area?.querySelector('input');
@@ -44,6 +44,26 @@ describe.each(DESKS)('the photo desk at %s', address => {
     const pressed = vi.spyOn(input, 'click').mockImplementation(() => undefined);
     await userEvent.click(select);
     expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('[R1073] says how many photos cannot be read once they were tried, and as long as they are there', async () => {
+    const { images } = fakePorts();
+    let go = () => {};
+    const tried = new Promise<void>(done => {
+      go = done;
+    });
+    const read: typeof images.read = (...args) => tried.then(() => images.read(...args));
+    const { area, names } = await open(address, fakePorts({ info: LIN_YUE, images: { ...images, read } }));
+    const count = () => screen.queryByText(/can’t be read: /)?.textContent.match(/read: (\d)/)?.[1];
+    await drop(area, [png('hall.png'), png('tea.png')]);
+    await waitFor(() => expect(names()).toHaveLength(2), LONG);
+    expect(count()).toBeUndefined();
+    await act(async () => go());
+    await waitFor(() => expect(count()).toBe('2'), LONG);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove hall.png' }));
+    await waitFor(() => expect(count()).toBe('1'), LONG);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tea.png' }));
+    await waitFor(() => expect(count()).toBeUndefined(), LONG);
   });
 
   it('[R15] accepts a pasted picture anywhere on the page, and leaves pasted words to their field', async () => {

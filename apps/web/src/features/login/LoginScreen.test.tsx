@@ -56,6 +56,27 @@ describe('login', () => {
     expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
+  it.each(['Password', 'Confirm password'])(
+    '[R1074] of a registration, that the passwords differ is dropped once either is changed: %s',
+    async label => {
+      await renderScreen('/login');
+      fireEvent.mouseDown(screen.getByRole('tab', { name: 'Register' }));
+      await screen.findByLabelText('Username');
+      type('Username', 'Lin');
+      type('E-mail', 'linyue@example.com');
+      type('Password', 'secret1');
+      type('Confirm password', 'secret2');
+      press();
+      const error = () => screen.queryByText("The two passwords don't match");
+      expect(error()).not.toBeNull();
+      type('E-mail', 'lin@example.com');
+      expect(error()).not.toBeNull();
+      type(label, label === 'Password' ? 'secret2' : 'secret1');
+      expect(error()).toBeNull();
+      expect(form().querySelector('[aria-invalid="true"]')).toBeNull();
+    },
+  );
+
   it('[R38] signs in after a second, once, however often the button is pressed', async () => {
     const stage = await renderScreen('/login');
     const heard: string[] = [];
