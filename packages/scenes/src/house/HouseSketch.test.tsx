@@ -92,6 +92,26 @@ it('[R820, R889] in the drawing lattices are lit by half in snow and rain and ov
   expect(look('snow', night)).toBe(' is-lit');
 });
 
+it('[R1081] in the drawing neither sun nor path is seen through rain or snow', () => {
+  const drawn = (falls: 'nothing' | 'rain' | 'snow') => {
+    const season = sceneSeason({
+      ...{
+        at: millis(Date.UTC(2026, 5, 21, 5)),
+        zone: 'Asia/Shanghai',
+        weather: 'clear',
+        place,
+        household: [],
+      },
+    });
+    const view = { ...VIEW, season: season && { ...season, falls } };
+    const picture = renderToStaticMarkup(<HouseSketch view={view} turn={0} elevation={36} labels={[]} />);
+    return ['ink-sun"', 'ink-sky-path'].map(part => picture.includes(part));
+  };
+  expect(drawn('nothing')).toEqual([true, true]);
+  expect(drawn('rain')).toEqual([false, false]);
+  expect(drawn('snow')).toEqual([false, false]);
+});
+
 it('[R965] in the drawing the sun behind lifted storeys is a full disc above them, on one path over them', () => {
   // Seen from 150°, its south above.
   const [azimuth, altitude] = [330, 34];
