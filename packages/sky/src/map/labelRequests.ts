@@ -106,7 +106,9 @@ function toLabel(
   // Han of a size between pixels lose strokes.
   const full = { ...asked, size: Math.round(asked.size) };
   const lines = words.split('\n');
-  const width = Math.max(...lines.map(line => measure(line, full))) + (picture.projector.stage.radius < SMALL ? APART / 2 : APART);
+  const width =
+    Math.max(...lines.map(line => measure(line, full))) +
+    (picture.projector.stage.radius < SMALL ? APART / 2 : APART);
   const height = full.size * (1.15 * lines.length + 0.15);
   const request = { anchor, width, height, gap: STAR_GAP, rank, leads: isLed(rank), ...place };
   return { words, look: full, request, target };
