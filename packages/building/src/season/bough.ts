@@ -71,7 +71,11 @@ export function drawBough({
   }
   if (trees === 'plum') drawFlowers(sheet, brush, random, tips);
   if (trees === 'leaf') drawPagoda(sheet, brush, random, tips, blossom);
-  if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 105));
+  if (trees === 'gold') {
+    // The darker ones behind: one tone would be one blot.
+    sheet.path('gold-leaf', leavesOn(brush, random, tips, 44));
+    sheet.path('gold-near', leavesOn(brush, random, tips, 44));
+  }
   if (trees === 'willow') drawHanging(brush, random, tips, (kind, d) => sheet.path(kind, d));
   return sheet.marks();
 }

@@ -855,7 +855,7 @@ test('[R992] beside the reading no photos hang on a phone or tablet, and on a ph
   const off = () => {
     const [[nx, ny], [sx, sy]] = [middle('子'), middle('午')];
     const north = (Math.atan2(nx - sx, sy - ny) * 180) / Math.PI;
-    const turn = Number.parseFloat(getComputedStyle(all('.house-panel__north')[0]!).rotate);
+    const turn = Number.parseFloat(getComputedStyle(all('.house-panel__north')[0]!, '::before').rotate);
     return Math.abs(((turn - north + 540) % 360) - 180);
   };
   await expect.poll(off).toBeLessThan(3);
