@@ -295,6 +295,23 @@ describe('a patch of sun', () => {
     expect(areaAt(sun.azimuth) / areaAt(sun.azimuth + 0.01)).toBeCloseTo(1, 2);
   });
 
+  // Shade was a stair of as many steps as the window had strips.
+  it.each(['courtyard-house', 'villa'] as const)(
+    '[R356] has a straight edge where a wing shades a window of the %s: few patches, whatever the sun',
+    id => {
+      const plan = templatePlan(id, 'en');
+      for (let azimuth = 0; azimuth < 360; azimuth += 7)
+        for (const altitude of [10, 20, 30, 45, 60])
+          for (const { level } of plan.floors) {
+            const ways = patchesAt(plan, level, { azimuth, altitude }).map(
+              ({ roomId, through }) => `${roomId} ${through.join()}`,
+            );
+            const most = Math.max(0, ...ways.map(way => ways.filter(each => each === way).length));
+            expect([azimuth, altitude, most <= 4]).toEqual([azimuth, altitude, true]);
+          }
+    },
+  );
+
   it('[R356] a horizon given in one line hides the low sun only on its bearings', () => {
     const horizons = [{ from: 150, to: 210, height: 36_000, distance: 40_000 }];
     const at = (sun: Sun) => patchesAt(south(), 0, sun, { horizons }).length;

@@ -143,14 +143,13 @@ const light = /* @__PURE__ */ flat();
 const beyond = /* @__PURE__ */ flat();
 const planes = /* @__PURE__ */ new Float64Array(1536);
 
-/** The same of a known opening or, with no depth, of a part of its outer face: in memory that is given. */
+/** The same of a known opening: in memory that is given. */
 function lightOf(
   { ax, ay, bx, by, sill: bottom, head: top }: Hole,
   { outX, outY, thickness }: Pick<Way, 'outX' | 'outY' | 'thickness'>,
   { stepX, stepY }: Rays,
   level: number,
   into: Flat,
-  depth = thickness,
 ): Flat {
   into.count = 0;
   // Incoming light moves inwards: the sun is in front of the outer face.
@@ -163,7 +162,7 @@ function lightOf(
   const wy = by - ay;
   const lx = stepX * (head - sill);
   const ly = stepY * (head - sill);
-  const near = depth / (inwards * (head - sill));
+  const near = thickness / (inwards * (head - sill));
   const slide = (-near * (lx * wx + ly * wy)) / (wx * wx + wy * wy);
   const left = Math.max(0, slide);
   const right = Math.min(1, 1 + slide);
@@ -181,6 +180,29 @@ function lightOf(
   at[5] = y + wy * right + ly;
   at[8 - second] = x + wx * left + lx;
   at[9 - second] = y + wy * left + ly;
+  into.count = 4;
+  return into;
+}
+
+/** The same of a part of its outer face, without depth. */
+function lightOfPart(
+  { ax, ay, bx, by, sill, head, sillTo, headTo }: Part,
+  { outX, outY, thickness }: Pick<Way, 'outX' | 'outY' | 'thickness'>,
+  { stepX, stepY }: Rays,
+  level: number,
+  into: Flat,
+): Flat {
+  const { at } = into;
+  const second = (bx - ax) * stepY - (by - ay) * stepX > 0 ? 2 : 6;
+  const put = (place: number, x: number, y: number, height: number): void => {
+    const over = Math.max(0, height - level);
+    at[place] = x + (outX * thickness) / 2 + stepX * over;
+    at[place + 1] = y + (outY * thickness) / 2 + stepY * over;
+  };
+  put(0, ax, ay, sill);
+  put(second, bx, by, sillTo);
+  put(4, bx, by, headTo);
+  put(8 - second, ax, ay, head);
   into.count = 4;
   return into;
 }
@@ -238,21 +260,22 @@ function wingsBefore({ hole, outX, outY, thickness, wings }: Source, { dx, dy }:
 
 const NONE: readonly number[] = [];
 
-/** The shadow of one's own wing moves along an opening: eight strips of its width suffice. */
+/** The shadow of one's own wing moves along an opening: eight strips of its width suffice, each with sloping ends. */
 const STRIPS = 8;
 
-/** Lit heights of an opening, while it is looked at: a year would need a hundred thousand lists. */
-const lows = /* @__PURE__ */ new Float64Array(STRIPS);
-const highs = /* @__PURE__ */ new Float64Array(STRIPS);
+/** Lit heights of an opening at both sides of each strip, while it is looked at: a year would need a hundred thousand lists. */
+const lows = /* @__PURE__ */ new Float64Array(2 * STRIPS);
+const highs = /* @__PURE__ */ new Float64Array(2 * STRIPS);
 
 /**
- * Fills `lows` and `highs`: the part of a vertical line in the middle of each of `count` equal strips of an opening's outer
- * face, from `low` to `high` over the floor, that the sun reaches past the home's own wings. Of two lit parts the upper
- * one counts, from its lower end.
+ * Fills `lows` and `highs`: the part of an opening's outer face, from `low` to `high` over the floor, that the sun reaches
+ * past the home's own wings, at both sides of each of `count` equal strips, `half` its width off its middle. Which wings
+ * shade a strip is seen in its middle. Of two lit parts the upper one counts, from its lower end.
  */
 function fillClear(
   { source: { hole, outX, outY, thickness, wings }, before }: Face,
   count: number,
+  half: number,
   low: number,
   high: number,
   { dx, dy, rise }: Rays,
@@ -267,18 +290,30 @@ function fillClear(
     const ey = wings[w + 3]! - ay;
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
+    const wx = hole.bx - hole.ax;
+    const wy = hole.by - hole.ay;
+    /** How much farther off the wing is over the whole width. */
+    const turn = (wy * ex - wx * ey) / across;
     for (let i = 0; i < count; i++) {
-      const from = lows[i]!;
-      if (from >= highs[i]!) continue;
+      const a = 2 * i;
+      const b = a + 1;
+      if (lows[a]! + lows[b]! >= highs[a]! + highs[b]!) continue;
       const share = (i + 0.5) / count;
-      const px = ax - hole.ax - (hole.bx - hole.ax) * share - (outX * thickness) / 2;
-      const py = ay - hole.ay - (hole.by - hole.ay) * share - (outY * thickness) / 2;
+      const px = ax - hole.ax - wx * share - (outX * thickness) / 2;
+      const py = ay - hole.ay - wy * share - (outY * thickness) / 2;
       const away = (px * ey - py * ex) / across;
       const along = (px * dy - py * dx) / across;
       if (away <= 1 || along < 0 || along > 1) continue;
       const dark = wings[w + 4]! - away * rise;
-      if (dark <= from) lows[i] = Math.max(from, wings[w + 5]! - away * rise);
-      else highs[i] = Math.min(highs[i]!, dark);
+      const slope = turn * rise * half;
+      if (dark <= (lows[a]! + lows[b]!) / 2) {
+        const clear = wings[w + 5]! - away * rise;
+        lows[a] = Math.max(lows[a]!, clear + slope);
+        lows[b] = Math.max(lows[b]!, clear - slope);
+      } else {
+        highs[a] = Math.min(highs[a]!, dark + slope);
+        highs[b] = Math.min(highs[b]!, dark - slope);
+      }
     }
   }
 }
@@ -323,34 +358,43 @@ function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: numbe
   const head = Math.min(hole.head, belowEaves(face, floor));
   const sill = Math.max(hole.sill, horizon);
   if (head <= sill) return;
-  const add = (start: number, end: number, low: number, high: number): void => {
-    const isAll = end - start === STRIPS && low === hole.sill && high === hole.head;
-    lit.push({ source, part: isAll ? hole : partOf(hole, start / STRIPS, end / STRIPS, low, high) });
-  };
   if (before.length === 0) {
-    add(0, STRIPS, sill, head);
+    const isAll = sill === hole.sill && head === hole.head;
+    lit.push(isAll ? { source } : { source, part: { ...partOf(hole, 0, 1, sill, head), sillTo: sill, headTo: head } });
     return;
   }
-  fillClear(face, STRIPS, sill, head, rays);
-  let start = 0;
-  let end = 0;
-  let low = 0;
-  let high = 0;
+  fillClear(face, STRIPS, 0.5 / STRIPS, sill, head, rays);
   for (let i = 0; i < STRIPS; i++) {
-    if (highs[i]! - lows[i]! < 1) continue;
-    if (end === i && end > start && Math.abs(low - lows[i]!) + Math.abs(high - highs[i]!) < ALIKE) {
-      end++;
-      low += (lows[i]! - low) / (end - start);
-      high += (highs[i]! - high) / (end - start);
-      continue;
-    }
-    if (end > start) add(start, end, low, high);
-    start = i;
-    end = i + 1;
-    low = lows[i]!;
-    high = highs[i]!;
+    if (isDark(i)) continue;
+    const start = i;
+    while (i + 1 < STRIPS && !isDark(i + 1) && goesOn(lows, i) && goesOn(highs, i)) i++;
+    const [from, to] = [2 * start, 2 * i + 1];
+    const isAll = i - start === STRIPS - 1 && isSame(lows, from, to, hole.sill) && isSame(highs, from, to, hole.head);
+    lit.push(
+      isAll
+        ? { source }
+        : {
+            source,
+            part: {
+              ...partOf(hole, start / STRIPS, (i + 1) / STRIPS, lows[from]!, Math.max(lows[from]!, highs[from]!)),
+              sillTo: lows[to]!,
+              headTo: Math.max(lows[to]!, highs[to]!),
+            },
+          },
+    );
   }
-  if (end > start) add(start, end, low, high);
+}
+
+const isDark = (strip: number): boolean =>
+  highs[2 * strip]! + highs[2 * strip + 1]! - lows[2 * strip]! - lows[2 * strip + 1]! < 2;
+
+const isSame = (heights: Float64Array, from: number, to: number, height: number): boolean =>
+  heights[from] === height && heights[to] === height;
+
+/** Whether the edge of the light goes straight on into the next strip, to a millimetre. */
+function goesOn(heights: Float64Array, strip: number): boolean {
+  const [from, to, next, end] = [0, 1, 2, 3].map(side => heights[2 * strip + side]!) as [number, number, number, number];
+  return Math.abs(next - to) < 1 && Math.abs(end - next - (to - from)) < 1;
 }
 
 const partOf = ({ ax, ay, bx, by }: Hole, from: number, to: number, sill: number, head: number): Hole => ({
@@ -362,14 +406,11 @@ const partOf = ({ ax, ay, bx, by }: Hole, from: number, to: number, sill: number
   head,
 });
 
-/** Strips whose light begins and ends within these millimetres are merged. */
-const ALIKE = 150;
-
 /** The light through a lit part of an opening, in memory that the next one uses again. */
 function lightThrough({ source, part }: Lit, rays: Rays, level = 0): Flat {
   lightOf(source.hole, source, rays, level, light);
-  if (part === source.hole || light.count === 0) return light;
-  const lit = lightOf(part, source, rays, level, beyond, 0);
+  if (!part || light.count === 0) return light;
+  const lit = lightOfPart(part, source, rays, level, beyond);
   return lit.count === 0 ? lit : cut(light, planes, planesOf(lit, planes));
 }
 
@@ -386,10 +427,16 @@ export function patchesAt(plan: Plan, level: number, sun: Sun, settings?: LightS
   return moment ? patchesOf(moment) : [];
 }
 
-/** The lit part of an opening's outer face. */
+/** A part of an opening's outer face, with the heights it has at its other end. */
+interface Part extends Hole {
+  readonly sillTo: number;
+  readonly headTo: number;
+}
+
+/** The lit part of an opening's outer face; all of it if missing. */
 interface Lit {
   readonly source: Source;
-  readonly part: Hole;
+  readonly part?: Part;
 }
 
 /** A floor under one sun: its lit openings, computed once per moment. */
@@ -541,10 +588,10 @@ export function inTheSun(
 
 function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: number): boolean {
   for (let i = 0; i < lit.length; i++) {
-    const { source, part } = lit[i]!;
+    const { source } = lit[i]!;
     const { inside, all, hole, opening } = source;
     if (inside.id === roomId) {
-      if (entersBy(source, part, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays))))
+      if (entersBy(lit[i]!, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays))))
         return true;
       continue;
     }
@@ -552,7 +599,7 @@ function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: numb
     for (let j = 0; j < ways.length; j++) {
       const way = ways[j]!;
       if (way.inside.id !== roomId || way.opening.id === opening.id) continue;
-      if (!passesWall(way.hole, way, p, z, rays) || !entersBy(source, part, p, z, rays)) continue;
+      if (!passesWall(way.hole, way, p, z, rays) || !entersBy(lit[i]!, p, z, rays)) continue;
       const through = all ? way.hole : reachedPart(way, litGround(inside, hole, rays));
       if (!through || (through !== way.hole && !passesWall(through, way, p, z, rays))) continue;
       if (way.all || isInside(p, litGround(way.inside, through, rays))) return true;
@@ -562,9 +609,9 @@ function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: numb
 }
 
 /** Whether the ray from a point at a height to the sun leaves by the lit part of an opening to the light. */
-const entersBy = (source: Source, part: Hole, p: Point, z: number, rays: Rays): boolean =>
+const entersBy = ({ source, part }: Lit, p: Point, z: number, rays: Rays): boolean =>
   passes(source.hole, source, -source.thickness / 2, p, z, rays) &&
-  passes(part, source, source.thickness / 2, p, z, rays);
+  passes(part ?? source.hole, source, source.thickness / 2, p, z, rays);
 
 /** Whether it passes a hole in both faces of its wall. */
 const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): boolean =>
@@ -572,7 +619,7 @@ const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): bool
 
 /** Whether the ray from a point at a height to the sun leaves by a hole, in a face of its wall that is `out` off its line. */
 function passes(
-  { ax, ay, bx, by, sill, head }: Hole,
+  { ax, ay, bx, by, sill, head, sillTo = sill, headTo = head }: Hole & Partial<Pick<Part, "sillTo" | "headTo">>,
   { outX, outY }: Way,
   out: number,
   p: Point,
@@ -585,11 +632,12 @@ function passes(
   if (facing <= 1e-9) return false;
   const away = (px * outX + py * outY + out) / facing;
   const height = z + away * rise;
-  if (away < 0 || height < sill || height > head) return false;
+  if (away < 0) return false;
   const wx = bx - ax;
   const wy = by - ay;
-  const along = (dx * away - px) * wx + (dy * away - py) * wy;
-  return along >= 0 && along <= wx * wx + wy * wy;
+  const share = ((dx * away - px) * wx + (dy * away - py) * wy) / (wx * wx + wy * wy);
+  if (share < 0 || share > 1) return false;
+  return height >= sill + (sillTo - sill) * share && height <= head + (headTo - head) * share;
 }
 
 /** Hours of sun, from samples of equal length. */
@@ -728,7 +776,7 @@ function onOpening(face: Face, { floor, rays, horizon }: Moment): boolean {
   const z = Math.max(face.source.hole.sill, MEASURING);
   if (belowEaves(face, floor) <= z || z < horizon) return false;
   if (face.before.length === 0) return true;
-  fillClear(face, 1, z, z + 1, rays);
+  fillClear(face, 1, 0, z, z + 1, rays);
   return lows[0]! <= z && highs[0]! > z;
 }
 

@@ -11,6 +11,7 @@ export {
 export { isFar } from './isFar';
 export { type FloorLight, type HomeLight, lightIn } from './light';
 export { type Letters, type RoomName, type ShownName, shownNames } from './names';
+export { isOpenAt, quarterOf } from './openFloor';
 export {
   isBuilt,
   type LightBody,

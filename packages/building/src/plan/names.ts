@@ -102,20 +102,24 @@ function formsOf(text: string, all: ReadonlySet<string>): readonly (readonly str
   const [space = 0] = [...text.matchAll(/ /g)]
     .map(({ index }) => index)
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  if (space <= 0) return [[text]];
+  if (space <= 0) return /^\p{Script=Han}{3,}$/u.test(text) ? [[text], halves(text)] : [[text]];
   const [first, ...rest] = text.split(' ') as [string, ...string[]];
   const isShort = first.length > 2 && !all.has(rest.join(' ').toLowerCase());
   return [[text], [text.slice(0, space + 1), text.slice(space + 1)], ...(isShort ? [[first]] : [])];
 }
 
+/** A bathroom of three characters has no space to be broken at. */
+const halves = (text: string): readonly string[] => {
+  const half = Math.ceil(text.length / 2);
+  return [text.slice(0, half), text.slice(half)];
+};
+
 /** In sizes of a letter: a Han character is as wide as it is high. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 1.04 : 0.5), 0);
 
-/** 11 of 13 px: the smallest letters that are read with ease. */
-const LEAST = 11 / 13;
-/** Letters of 13 px that are larger than this, metres, crowd a home: on a phone they have the least size. */
-const SMALL = 0.5;
+/** 11 of 15 px: the smallest letters that are read with ease. */
+const LEAST = 11 / 15;
 
 /**
  * R815: names in letters of one size, metres, on the floor seen past walls and things. Where the whole name fits only in
@@ -133,10 +137,9 @@ export function shownNames(
   const camera = createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
   const covers = model.storeys.map(storey => coverOf(storey, camera));
   const best = new Map<string, ShownName>();
-  const most = size > SMALL ? least : 1;
   for (const [row, name] of names.entries()) {
     const place = name.places[quarter];
-    const share = Math.min(most, (place?.size ?? 0) / size);
+    const share = Math.min(1, (place?.size ?? 0) / size);
     const before = best.get(name.id);
     // The forms follow each other: a name is broken only where it has no room in one line.
     if (!place || share < least || before) continue;

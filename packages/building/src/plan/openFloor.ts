@@ -83,6 +83,16 @@ export function* openFloor(
   }
 }
 
+/** Whether a spot of the floor is seen from a side; millimetres in the axes of the model. */
+export function isOpenAt(
+  { left, top, step, columns, rows, seen }: OpenFloor,
+  quarter: number,
+  [x, y]: readonly [number, number],
+): boolean {
+  const [i, j] = [Math.round((x - left) / step), Math.round((y - top) / step)];
+  return i >= 0 && j >= 0 && i < columns && j < rows && ((seen[j * columns + i]! >> quarter) & 1) === 1;
+}
+
 /** A place for a name: its middle on the plan, and the largest letters that fit there, millimetres. */
 export interface Place {
   readonly at: readonly [x: number, y: number];

@@ -229,15 +229,18 @@ function stageOf(
       ),
     );
   const door = plan.floors[0]?.openings.find(({ kind }) => kind === 'main-door');
-  const quarter = ((behind % 4) + 4) % 4;
   const from = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
-  const along = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)] as const;
-  const lines = names.flatMap(({ level, half, places }) => {
-    const at = places[quarter]?.at;
-    return at && level === lowest?.level ? [{ at, half: half * NAME.letters }] : [];
-  });
+  // Whoever looks from another side finds the names elsewhere.
+  const lines = names.flatMap(({ level, half, places }) =>
+    level === lowest?.level
+      ? places.flatMap((place, quarter) => {
+          const turn = (quarter * Math.PI) / 2;
+          return place ? [{ at: place.at, along: [Math.cos(turn), Math.sin(turn)] as const, half: half * NAME.letters }] : [];
+        })
+      : [],
+  );
   const isNamed = ([mx, my]: readonly [number, number]) =>
-    lines.some(({ at, half }) => {
+    lines.some(({ at, along, half }) => {
       const [dx, dy] = [mx / 1000 - at[0], my / 1000 - at[1]];
       const by = dx * along[0] + dy * along[1];
       const past = Math.max(0, Math.abs(by) - half);

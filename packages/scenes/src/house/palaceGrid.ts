@@ -44,6 +44,12 @@ export function planToWorld([x, y, z]: WorldPoint, { scale, up }: NonNullable<Si
   return [east, z * scale, south];
 }
 
+/** The spot of the plan under one of the world, metres. */
+export function worldToPlan([x, , z]: WorldPoint, { scale, up }: NonNullable<Site['home']>): Spot {
+  const [across, down] = turnedBy(x, z, -up);
+  return [across / scale, down / scale];
+}
+
 /** From the axes of the house, whose gate is where they have south, to the world. */
 export function toWorld([x, y, z]: WorldPoint, facing: number): WorldPoint {
   const [east, south] = turnedBy(x, z, facing - 180);

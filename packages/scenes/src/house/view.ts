@@ -81,12 +81,13 @@ export const isVeiled = ({ season }: Pick<StageView, 'season'>): boolean =>
 export const skyOver = ({ season, body, path }: Pick<StageView, 'season' | 'body' | 'path'>) =>
   isVeiled({ season }) ? {} : { body, path };
 
-const NAME = { least: 11, usual: 13, most: 19, metres: 0.49 } as const;
+const NAME = { least: 11, usual: 15, most: 20, small: 0.65, metres: 0.49 } as const;
 /**
- * CSS px of the letters of the names on floors, where a metre of the home is so many px: they grow with a large picture;
- * and the least share of that size a name may have. Lying there they are seen about two thirds as high.
+ * CSS px of the letters of the names on floors, where a metre of the home is so many px: smaller where it is small, as on
+ * a phone, larger on a large picture; and the least share of that size a name may have. Lying there they are seen about
+ * two thirds as high.
  */
 export function nameSize(scale: number): readonly [size: number, least: number] {
-  const size = Math.min(Math.max(NAME.usual, scale * NAME.metres), NAME.most);
+  const size = Math.max(Math.min(scale * NAME.small, NAME.usual), Math.min(scale * NAME.metres, NAME.most), NAME.least);
   return [size, NAME.least / size];
 }

@@ -16,16 +16,17 @@ import { turned } from '@app/kernel';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { coverOf } from '../house/coverOf';
 import type { SceneControls, Walked } from '../house/HouseScene';
-import { cellMiddle, palaceHeight, planToWorld, toWorld } from '../house/palaceGrid';
+import { cellMiddle, palaceHeight, planToWorld, toWorld, worldToPlan } from '../house/palaceGrid';
 import { photoSpots } from '../house/photoSpots';
 import { type HouseView, nameSize } from '../house/view';
 import {
   type Ground,
+  groundsAt,
   groundsOf,
   groundsSeen,
-  groundsUnder,
   isAbout,
   isOnFloor,
+  isOnFree,
   isWithin,
 } from './seenGround';
 
@@ -177,8 +178,8 @@ interface Site {
   readonly feet: readonly WorldPoint[];
 }
 
-/** Px from the end of a thread to the rim of its dot. */
-const DOT = 5;
+/** Px from the end of a thread to the rim of its dot, with air. */
+const DOT = 8;
 
 /** Places the numbers and the thread, and returns the letters it keeps off. */
 function placeSeals(
@@ -203,13 +204,15 @@ function placeSeals(
     if (!cell) continue;
     const [x, y] = cellMiddle(cell, view);
     const middle = seenAt(lens, toWorld([x, height, y], view.facing));
+    const [across, down] = view.home ? worldToPlan(toWorld([x, 0, y], view.facing), view.home) : [0, 0];
+    const spot = [across * 1000, down * 1000] as const;
     const ways = [[...taken, ...letters, ...dots], [...taken, ...letters], taken];
     const last = before.get(cell.palace);
     const beside = last && ([last.right + GAP + wide / 2, (last.top + last.bottom) / 2] as const);
-    const found = groundsOf(seen, own, middle);
+    const found = groundsOf(seen, own, spot);
     seal.hidden = found === undefined && seal.dataset['ofRooms'] !== undefined;
     if (seal.hidden) continue;
-    const grounds = (found ?? groundsUnder(seen, middle)).flatMap(ground =>
+    const grounds = (found ?? groundsAt(seen, spot)).flatMap(ground =>
       beside && isWithin(last, ground) ? [{ ...ground, at: beside }, ground] : [ground],
     );
     const box = boxOn(grounds, [wide, high], ways, beside ?? middle);
@@ -234,8 +237,9 @@ export function boxOn(
   middle: readonly [number, number],
 ): Box {
   const [most, least] = [ways.slice(0, -1), ways.slice(-1)];
-  // A number before the wall in front is better than one on a name.
+  // A number on a thing, or before the wall in front, is better than one on a name.
   for (const [tried, isOn] of [
+    [most, isOnFree],
     [most, isWithin],
     [most, isOnFloor],
     [most, isAbout],
@@ -286,7 +290,7 @@ function placeFor(
   return undefined;
 }
 
-/** The names lying on the floors, as the model and the drawing have them. CSS px. */
+/** The names lying on the floors, as the model and the drawing have them, two letters to a box. CSS px. */
 export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readonly Box[] {
   if (!home) return [];
   const scale = lens.scale * home.scale;
@@ -295,14 +299,20 @@ export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readon
   const from = { bearing: turned(lens.bearing - home.up), elevation: lens.elevation };
   const quarter = Math.round((from.bearing - 180) / 90) * (Math.PI / 2);
   const [cos, sin] = [Math.cos(quarter), Math.sin(quarter)];
-  return shownNames(home.model, home.names, from, size, least).map(({ name, at: [x, y, z], share }) => {
+  return shownNames(home.model, home.names, from, size, least).flatMap(({ name, at: [x, y, z], share }) => {
     const [along, across] = [name.half * size * share, (name.lines.length * size * share * 1.1) / 2];
-    const corners = [-along, along].flatMap(u =>
-      [-across, across].map(v =>
-        seenAt(lens, planToWorld([x + u * cos - v * sin, y + u * sin + v * cos, z], home)),
+    const spotAt = (u: number, v: number) =>
+      seenAt(lens, planToWorld([x + u * cos - v * sin, y + u * sin + v * cos, z], home));
+    // One box around a name lying aslant would take the floor beside it too.
+    const parts = Math.ceil(name.half);
+    return Array.from({ length: parts }, (_, i) =>
+      around(
+        [i, i + 1].flatMap(end => {
+          const u = along * ((2 * end) / parts - 1);
+          return [spotAt(u, -across), spotAt(u, across)];
+        }),
       ),
     );
-    return around(corners);
   });
 }
 

@@ -1,7 +1,9 @@
-import { type Box, type Lens, seenAt } from '@app/building/orbit';
+import { type Box, groundAt, type Lens, seenAt } from '@app/building/orbit';
+import { isOpenAt, quarterOf } from '@app/building/plan';
 import type { RoomOnPlan } from '@app/home';
+import { turned } from '@app/kernel';
 import { isInside, type Ring } from '@app/plan';
-import { planToWorld } from '../house/palaceGrid';
+import { planToWorld, worldToPlan } from '../house/palaceGrid';
 import type { HouseView } from '../house/view';
 
 type Spot = readonly [left: number, top: number];
@@ -14,10 +16,16 @@ export interface Ground {
   readonly within: readonly Ring[];
   /** The floors over it. */
   readonly under: readonly Ring[];
+  /** Whether that spot of the page is free floor: no wall, no thing. */
+  readonly isFree: (spot: Spot) => boolean;
 }
 
 /** That of a room of the model. */
 interface RoomGround extends Ground, RoomOnPlan {
+  /** Its floor on the plan, millimetres. */
+  readonly ring: Ring;
+  /** Where a spot of its floor is seen. */
+  readonly seenAt: (spot: Spot) => Spot;
   /** Its place from the lowest that is shown. */
   readonly storey: number;
 }
@@ -29,6 +37,7 @@ export function groundsSeen(
   cut: number | undefined,
 ): readonly RoomGround[] {
   if (!home) return [];
+  const quarter = quarterOf(turned(lens.bearing - home.up));
   return home.model.storeys.flatMap((storey, i) => {
     const ringAt = (ring: Ring, height: number): Ring =>
       ring.map(([x, y]) => seenAt(lens, planToWorld([x / 1000, y / 1000, storey.lift + height], home)));
@@ -36,39 +45,45 @@ export function groundsSeen(
     const under = above.flatMap(({ lift, rooms: over }) =>
       over.map(({ ring }) => ringAt(ring, lift - storey.lift)),
     );
+    const spotAt = ([x, y]: Spot) => seenAt(lens, planToWorld([x / 1000, y / 1000, storey.lift], home));
+    const isFree = (spot: Spot) => {
+      const [x, y] = worldToPlan(groundAt(lens, ...spot, storey.lift * home.scale), home);
+      return isOpenAt(storey.open, quarter, [x * 1000, y * 1000]);
+    };
     const walls = cut === undefined ? 0 : Math.min(cut, storey.height);
     return storey.rooms.map(({ room, ring, label }) => ({
       storey: i,
       level: storey.level,
       room: room.id,
       at: seenAt(lens, planToWorld(label, home)),
+      ring,
+      seenAt: spotAt,
       within: [ringAt(ring, 0), ringAt(ring, walls)],
       under,
+      isFree,
     }));
   });
 }
 
 /**
  * R1021: where a number may lie: in the rooms it speaks of, those of the lowest storey first; undefined if none of them is
- * shown. Where it speaks of none, in the room of the lowest floor under `middle`.
+ * shown. Where it speaks of none, in the rooms at that spot of the plan, millimetres.
  */
 export function groundsOf(
   seen: readonly RoomGround[],
   rooms: readonly RoomOnPlan[],
-  middle: Spot,
+  spot: Spot,
 ): readonly Ground[] | undefined {
   const named = rooms.flatMap(({ level, room }) =>
     seen.filter(each => each.level === level && each.room === room),
   );
   if (named.length > 0) return named.toSorted((a, b) => a.storey - b.storey);
-  return rooms.length > 0 ? undefined : groundsUnder(seen, middle);
+  return rooms.length > 0 ? undefined : groundsAt(seen, spot);
 }
 
-/** The room of the lowest floor there. */
-export const groundsUnder = (seen: readonly RoomGround[], middle: Spot): readonly Ground[] =>
-  seen
-    .filter(({ storey, within: [floor] }) => storey === 0 && isInside(middle, floor!))
-    .map(ground => ({ ...ground, at: middle }));
+/** Those of every floor, for a direction is the same on each; the lowest first. */
+export const groundsAt = (seen: readonly RoomGround[], spot: Spot): readonly Ground[] =>
+  seen.filter(({ ring }) => isInside(spot, ring)).map(ground => ({ ...ground, at: ground.seenAt(spot) }));
 
 /** Px between a number and a wall. */
 const AIR = 2;
@@ -76,6 +91,12 @@ const AIR = 2;
 /** Whether a box lies whole on that ground. */
 export const isWithin = (box: Box, ground: Ground): boolean =>
   isInOpen(box, ground) && ground.within.every(ring => isInRing(box, ring));
+
+/** Whether it lies there past every wall and thing. */
+export const isOnFree = (box: Box, ground: Ground): boolean =>
+  isWithin(box, ground) &&
+  ground.isFree([(box.left + box.right) / 2, (box.top + box.bottom) / 2]) &&
+  cornersOf(box).every(ground.isFree);
 
 /** Whether it lies whole on that floor, maybe before the foot of a wall. */
 export const isOnFloor = (box: Box, ground: Ground): boolean =>

@@ -87,7 +87,7 @@ describe('[R884] the names of a plan', () => {
   it('[R1024] have thickened strokes, the same on every side', () => {
     const { middles } = painted([['study']]);
     const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-    for (const at of [xs, ys]) expect(Math.max(...at) - Math.min(...at)).toBeCloseTo(1.2);
+    for (const at of [xs, ys]) expect(Math.max(...at) - Math.min(...at)).toBeCloseTo(0.6);
   });
 
   const forms = Array.from({ length: 120 }, (_, i) => {

@@ -13,7 +13,7 @@ export const ROWS = 5;
 export const ROW = 80;
 const LINE = 35;
 export const LETTERS = 32;
-const BOLD = 0.6;
+const BOLD = 0.3;
 /** px of the widest name, of the ground around a name, and between two in a row, so that none blurs into the other. */
 const WIDEST = 720;
 const GROUND = 16;

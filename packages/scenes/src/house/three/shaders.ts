@@ -560,7 +560,7 @@ export const NAME_FRAGMENT = /* glsl */ `
   uniform sampler2D atlas;
   varying vec2 vUv;
   void main() {
-    vec4 colour = texture2D(atlas, vUv);
+    vec4 colour = texture2D(atlas, vUv, -0.6);
     if (colour.a < 0.02) discard;
     gl_FragColor = colour;
   }
