@@ -364,7 +364,7 @@ describe('sun and moon beside the house', () => {
     const reader = { bearing: 180, elevation: 46 };
     expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
     expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 30)).toBe(true);
-    expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
+    expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
     expect(hasPlace({ azimuth: 320, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
     expect(seen(skyPlace({ azimuth: 240, altitude: 10 }, READER)).right).toBeLessThan(-12);
     // Beside it, the rising full moon of 1 March, it is in the sky over the ring, on its own side.

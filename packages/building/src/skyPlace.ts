@@ -114,7 +114,6 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
     upwards: up,
     towards: isBefore ? -up / tilt : towards * (1 - round),
     isBefore,
-    isWhole: free - kept < 0.1,
   };
 }
 
@@ -146,11 +145,9 @@ export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, 
   ];
 }
 
-/** R888: before the house a body is outside the ring; on a narrow picture, where that is off its sides, it is left out. */
-export function hasPlace(point: SkyPoint, reader: Reader, cover: Cover, half: number): boolean {
-  const { isBefore, isWhole } = onSky(point, reader, cover, half);
-  return !isBefore || isWhole;
-}
+/** R888: before the house a body is outside the ring; where the ring fills the picture it would lie among words. */
+export const hasPlace = (point: SkyPoint, reader: Reader, cover: Cover, half: number): boolean =>
+  half > RING_EDGE || !isOnRim(point, reader, cover);
 
 /** Metres of the picture from the middle of the house: to a side, upwards, and on the ground towards the reader. */
 export function onPicture([east, up, south]: WorldPoint, { bearing, elevation }: Reader) {

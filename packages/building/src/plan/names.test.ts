@@ -25,10 +25,10 @@ const VIEWS = [0, 90, 180, 270].map(turn => ({
 
 const cameraOf = ({ bearing, elevation }: (typeof VIEWS)[number]) =>
   createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
-/** Letters of 13 CSS px, metres: on a window 900 px high the drawing has 24 px a metre, on a phone 13.4. */
+/** Letters of 15 CSS px, metres: on a window 900 px high the drawing has 24 px a metre, on a phone 13.4. */
 const WINDOWS = [24, 13.4];
-/** 11 px of 13. */
-const LEAST = 11 / 13;
+/** 11 px of 15. */
+const LEAST = 11 / 15;
 
 /** All that is drawn over a floor: a point of it that a ray from the eye does not reach is in one of these. */
 function overFloor({ model }: OwnHome, level: number, camera: Camera): (spot: Point) => boolean {
@@ -92,7 +92,7 @@ describe('names on the floors of a home', () => {
       const [covered, lost]: [string[], string[]] = [[], []];
       let count = 0;
       for (const px of WINDOWS) {
-        const size = 13 / px / home.scale;
+        const size = 15 / px / home.scale;
         for (const [quarter, view] of VIEWS.entries()) {
           const camera = cameraOf(view);
           const over = new Map(plan.floors.map(({ level }) => [level, overFloor(home, level, camera)]));
@@ -137,7 +137,7 @@ describe('names on the floors of a home', () => {
     const [rooms, shown] = [0, 1].map(at =>
       all.reduce((sum, { id, language }) => {
         const { home } = homeOf(id, language);
-        const names = shownNames(home.model, home.names, VIEWS[0]!, 13 / WINDOWS[0]! / home.scale);
+        const names = shownNames(home.model, home.names, VIEWS[0]!, 15 / WINDOWS[0]! / home.scale);
         return sum + [new Set(home.names.map(name => name.id)).size, names.length][at]!;
       }, 0),
     ) as [number, number];
@@ -149,7 +149,7 @@ describe('names on the floors of a home', () => {
     let smaller = 0;
     for (const { id, language } of all) {
       const { home } = homeOf(id, language);
-      const size = 13 / WINDOWS[0]! / home.scale;
+      const size = 15 / WINDOWS[0]! / home.scale;
       for (const { name, share } of shownNames(home.model, home.names, VIEWS[0]!, size)) {
         if (share < 1) smaller++;
         const forms = home.names.filter(each => each.id === name.id);

@@ -58,7 +58,7 @@ export interface HouseSceneProps {
   /** Present while the home is painted stroke by stroke; with less movement preferred it appears at once. */
   readonly painting?: PaintingProps | undefined;
   /** The reader's eye on the scene and where the labels of palaces are, after each frame and each change of the page. */
-  readonly onLens?: ((lens: Lens, labels: readonly Box[]) => void) | undefined;
+  readonly onLens?: ((lens: Lens, labels: readonly Box[], drawn: HouseView) => void) | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
   /** Buttons and notes that need the scene: turning, saving, the note that WebGL is missing. */
@@ -140,7 +140,7 @@ export function HouseScene(props: HouseSceneProps) {
   // To find the places of what hangs beside the home, the browser lays out the page.
   const hangs = photos.length > 0 || view.storeys !== undefined;
   const hung = useRef<readonly (Box | undefined)[]>([]);
-  const hang = (lens: Lens, names: readonly Box[] = []) => {
+  const hang = (lens: Lens, drawn: HouseView, names: readonly Box[] = []) => {
     const { offsetLeft = 0, offsetTop = 0 } = surface.current ?? {};
     const onScene = { ...lens, left: lens.left + offsetLeft, top: lens.top + offsetTop };
     props.onLens?.(
@@ -151,13 +151,14 @@ export function HouseScene(props: HouseSceneProps) {
         right: right + offsetLeft,
         bottom: bottom + offsetTop,
       })),
+      drawn,
     );
     if (!hangs) return;
     placeStoreys(storeyLayer.current, view, onScene);
     hung.current = hangCards(cardLayer.current, photos, view, onScene, hung.current);
   };
   const follow = (drawn: HouseStage) => {
-    hang(drawn.lens(), placeLabels(labelLayer.current, drawn, view));
+    hang(drawn.lens(), drawn.drawn() ?? view, placeLabels(labelLayer.current, drawn, view));
     clearAir(surface.current, view, drawn.lens());
   };
   // The drawing changes only with the page; the model reports each of its frames.
@@ -166,7 +167,7 @@ export function HouseScene(props: HouseSceneProps) {
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
     if (clientWidth === 0) return;
     const lens = sketchLens(orbit, view, clientWidth, clientHeight);
-    hang(lens);
+    hang(lens, view);
     clearAir(surface.current, view, lens);
   });
   useEffect(hangOnDrawing, [orbit, view, state, isDrawn]);

@@ -1,6 +1,6 @@
 import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
 import { frameOf, homeOrbit, type Lens, type Orbit, type WorldPoint } from '@app/building/orbit';
-import { besideHouse, bodySize, isOnRim, skyPlace } from '@app/building/skyPlace';
+import { besideHouse, bodySize, hasPlace, isOnRim, skyPlace } from '@app/building/skyPlace';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
@@ -101,8 +101,9 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const box = boxOf(view, elevation, zoom);
   const [shown, hold] = useShownSize(undefined);
   // Before the page is laid out only the window is known; the scene takes most of it.
+  const sizeOf = () => shown ?? ([window.innerWidth, window.innerHeight] as const);
   const fit = () => {
-    const [width, height] = shown ?? [window.innerWidth, window.innerHeight];
+    const [width, height] = sizeOf();
     return Math.min(width / box.width, height / box.height);
   };
   const onPaper = ([east, up, south]: WorldPoint) => {
@@ -131,7 +132,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
       />
     ));
   const bodyOn = (half: 'behind' | 'before') => {
-    if (!body) return undefined;
+    if (!body || !hasPlace(body, reader, cover, sizeOf()[0] / fit() / SCALE / 2)) return undefined;
     const { point, foot, behind } = onPaper(skyPlace(body, reader, cover));
     if (behind !== (half === 'behind')) return undefined;
     const size = bodySize(SCALE * fit());

@@ -122,7 +122,7 @@ it('[R981] each first step has its number on its side of the house, and the one 
 });
 
 /** Two numbers of the south, of a star and of the facing, over the villa seen as a plan; `room` is read by the south. */
-async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPhoto = false) {
+async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPhoto = false, isDrawn = true) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isLaptop } as MediaQueryList);
   const villa = templatePlan('villa', 'en');
   const { level, rooms } = villa.floors[0]!;
@@ -139,11 +139,12 @@ async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPho
     ofRooms: [true, false],
     rooms: [[at], [at]],
   };
-  const seen = { current: { at: { lens, names: [] } } };
+  const seen = { current: { at: { lens, names: [], drawn: isDrawn ? view : {} } } };
   const { part } = await stagePart(<StepSeals {...{ view, seen, steps }} cut={0.2} onSelect={vi.fn()} />);
   render(part);
   const numbers = [...document.querySelectorAll<HTMLElement>('.step-seals button')];
-  const shown = numbers.map(({ hidden, style }) => (hidden ? 'hidden' : style.transform));
+  const isSeen = document.querySelector<HTMLElement>('.step-seals')?.style.visibility !== 'hidden';
+  const shown = numbers.map(({ hidden, style }) => (hidden || !isSeen ? 'hidden' : style.transform));
   cleanup();
   return shown;
 }
@@ -151,6 +152,10 @@ async function numbersOver(floor: 0 | 1, room: number, isLaptop: boolean, hasPho
 it('[R1021] a step that names rooms has no number while none of them is shown; of a side it has one', async () => {
   expect(await numbersOver(0, 0, false)).not.toContain('hidden');
   expect(await numbersOver(1, 0, false)).toEqual(['hidden', expect.stringContaining('translate')]);
+});
+
+it('[R1021] while another home is still on the screen there is no number', async () => {
+  expect(await numbersOver(0, 0, false, false, false)).toEqual(['hidden', 'hidden']);
 });
 
 it('[R1021, R992] numbers keep off the threads of photos only where photos hang', async () => {
@@ -256,7 +261,7 @@ const screenIs = (isMatching: (query: string) => boolean) =>
   );
 
 it('[R1034] on a phone on its side one floor of the home is seen, too', async () => {
-  screenIs(query => query.includes('width >= 768px') || query.includes('height < 480px'));
+  screenIs(query => query.includes('width >= ') || query.includes('height < 480px'));
   const setFloor = vi.fn();
   await showPanel('1990-05-15', {
     plan: templatePlan('villa', 'en'),

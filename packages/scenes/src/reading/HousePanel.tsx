@@ -80,9 +80,10 @@ export default function HousePanel(props: HousePanelProps) {
   const isWide = useScreen('tablet');
   const hasFacing = house.reading?.facing !== undefined;
   const [steps, setSteps] = useState<StepMarks>({ palaces: [] });
-  // R1034: also on a phone on its side, where the whole house is smaller than its numbers.
+  // R1034: also on a tablet and on a phone on its side, where the whole house is smaller than its numbers.
+  const isLaptop = useScreen('laptop');
   const isLow = useScreen('lowWindow');
-  const isCloseUp = !isWide || isLow;
+  const isCloseUp = !isLaptop || isLow;
   useCloseUp(props.scene, isCloseUp);
   useNamed(props.scene, steps);
   useEscape(onClose);

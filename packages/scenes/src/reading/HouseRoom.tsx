@@ -168,8 +168,8 @@ export function HouseRoom(props: HouseRoomProps) {
         onPickPalace={selectInScene}
         cards={{ label: t('houseReading.photos'), onOpen: props.onOpenPhoto }}
         onTurnHouse={open ? turnHouse : undefined}
-        onLens={(lens, names) => {
-          seen.current.at = { lens, names };
+        onLens={(lens, names, drawn) => {
+          seen.current.at = { lens, names, drawn };
           seen.current.follow?.(seen.current.at);
         }}
       >

@@ -34,6 +34,8 @@ import {
 interface SeenAt {
   readonly lens: Lens;
   readonly names: readonly Box[];
+  /** What is on the screen: another home takes its time to be drawn. */
+  readonly drawn: Pick<HouseView, 'home'>;
 }
 
 /** The scene tells the reading how the house is seen; the reading follows. */
@@ -106,6 +108,10 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
     const laptop = matchMedia('(width >= 1024px)');
     let letters: readonly Box[] = [];
     house.follow = at => {
+      if (!layer.current) return;
+      const isDrawn = at.drawn.home?.model === view.home?.model;
+      layer.current.style.visibility = isDrawn ? '' : 'hidden';
+      if (!isDrawn) return;
       letters = placeSeals(layer.current, { ...site, feet: laptop.matches ? feet : [] }, seals, at);
     };
     if (house.at) house.follow(house.at);

@@ -99,7 +99,7 @@ describe('the house drawn by a worker', () => {
 
   it('[R682] reports its first frame when the canvas shows it', async () => {
     const { host, worker, onFrame } = open();
-    worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
+    worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME, views: 1 } });
     // R919: a busy machine shows it seconds later.
     for (let look = 0; look < 130; look++) await new Promise(requestAnimationFrame);
     expect(onFrame).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('the house drawn by a worker', () => {
     const { host, stage, worker, onFrame } = open();
     stage.setView(VIEW);
     Object.assign(host.firstElementChild!, { width: 580 });
-    worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
+    worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME, views: 1 } });
     expect(onFrame).toHaveBeenCalledOnce();
     const { left, top, scale } = stage.lens();
     // 29 metres fit into 290 px.
@@ -122,6 +122,20 @@ describe('the house drawn by a worker', () => {
     // Seen from the south at 45°: the palaces are at the eaves, 2.8 m up.
     expect(stage.palaceAt(left, top - 28 * Math.SQRT1_2)).toBe('C');
     expect(stage.palaceAt(left, top + 400)).toBeUndefined();
+  });
+
+  it('[R682] measures by the view that is drawn, not by one on its way', () => {
+    const { host, stage, worker } = open();
+    Object.assign(host.firstElementChild!, { width: 580 });
+    const next = { ...VIEW, facing: 90 };
+    stage.setView(VIEW);
+    stage.setView(next);
+    const drawn = [stage.drawn()];
+    for (const views of [1, 2]) {
+      worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME, views } });
+      drawn.push(stage.drawn());
+    }
+    expect(drawn).toEqual([undefined, VIEW, next]);
   });
 
   it.each(['lost', 'error'] as const)(
@@ -137,7 +151,7 @@ describe('the house drawn by a worker', () => {
       await expect(picture).resolves.toBeUndefined();
       await expect(stage.snapshot({ width: 10, height: 10 }, 1)).resolves.toBeUndefined();
       // What was under way when it ended.
-      worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
+      worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME, views: 1 } });
       worker.onerror?.();
       expect([onFrame, onLost].map(call => call.mock.calls.length)).toEqual([0, 1]);
     },

@@ -34,6 +34,8 @@ export interface HouseStage {
   /** The view at another size: CSS px, px of the picture to each. Undefined if the stage is closed before. */
   snapshot(size: StageSize, pixelRatio: number): Promise<ImageBitmap | undefined>;
   frame(): DrawnFrame;
+  /** The view of that frame. */
+  drawn(): HouseView | undefined;
   close(): void;
 }
 
@@ -81,6 +83,10 @@ export function openStage(
   watcher.observe(host);
 
   let view: HouseView | undefined;
+  let drawn: HouseView | undefined;
+  /** On their way to the screen, and how many are there. */
+  const coming: HouseView[] = [];
+  let come = 0;
   let palette: Palette | undefined;
   let isOpen = true;
   let isHeavy = false;
@@ -90,6 +96,7 @@ export function openStage(
     if (!isOpen) return;
     if (data.kind === 'drawn') {
       last = data.frame;
+      for (; come < data.views; come++) drawn = coming.shift();
       whenSeen(onFrame);
     } else if (data.kind === 'snapshot') asked.shift()?.(data.picture);
     else {
@@ -139,13 +146,14 @@ export function openStage(
   };
   const sendNames = () => send(() => palette && view?.home && paintNames(view.home.names, palette));
 
-  const lens = () => lensOf(last.orbit, last.size, view && coverOf(view));
-  const height = () => (view ? palaceHeight(view, last.roofLift) : 0);
+  const lens = () => lensOf(last.orbit, last.size, drawn && coverOf(drawn));
+  const height = () => (drawn ? palaceHeight(drawn, last.roofLift) : 0);
 
   return {
     setView(next) {
       const before = view;
       view = next;
+      coming.push(next);
       tell({ kind: 'view', changes: changesOf(before, next) });
       // They are made once for a model and its words.
       if (next.home?.names !== before?.home?.names) sendNames();
@@ -158,19 +166,20 @@ export function openStage(
       sendNames();
     },
     palaceAt(left, top) {
-      if (!view) return undefined;
+      if (!drawn) return undefined;
       const [x, , z] = groundAt(lens(), left, top, height());
-      return palaceAtPoint(...toHouse(x, z, view.facing), view);
+      return palaceAtPoint(...toHouse(x, z, drawn.facing), drawn);
     },
     groundAt: (left, top) => groundAt(lens(), left, top),
     lens,
-    overPalaces: (x, y) => toWorld([x, height(), y], view?.facing ?? 180),
+    overPalaces: (x, y) => toWorld([x, height(), y], drawn?.facing ?? 180),
     snapshot(size, pixelRatio) {
       if (!isOpen) return Promise.resolve(undefined);
       tell({ kind: 'snapshot', size, pixelRatio });
       return new Promise(done => asked.push(done));
     },
     frame: () => last,
+    drawn: () => drawn,
     close,
   };
 }

@@ -6,6 +6,7 @@ import { type FromStage, type ToStage, withChanges } from './wire';
 const tell = (message: FromStage) => postMessage(message);
 let model: Promise<StageModel | undefined> = Promise.resolve(undefined);
 let view: StageView | undefined;
+let views = 0;
 
 addEventListener('message', ({ data }: MessageEvent<ToStage>) => {
   if (data.kind === 'open') model = open(data);
@@ -26,12 +27,13 @@ async function open({
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
   const engine = context && (await import('./stage').catch(() => undefined));
   if (!engine) tell({ kind: context ? 'unfetched' : 'lost' });
-  return engine?.createStageModel({ canvas, animate, onFrame: frame => tell({ kind: 'drawn', frame }) });
+  return engine?.createStageModel({ canvas, animate, onFrame: frame => tell({ kind: 'drawn', frame, views }) });
 }
 
 async function handle(made: StageModel, data: Exclude<ToStage, { kind: 'open' }>): Promise<void> {
   if (data.kind === 'view') {
     view = withChanges(view, data.changes);
+    views++;
     made.setView(view);
   } else if (data.kind === 'orbit') made.setOrbit(data.orbit);
   else if (data.kind === 'palette') made.setPalette(data.palette, data.looks);

@@ -41,7 +41,8 @@ interface StageStats {
 
 /** From the worker to the page. */
 export type FromStage =
-  | { readonly kind: 'drawn'; readonly frame: DrawnFrame }
+  /** `views`: how many of them had come. */
+  | { readonly kind: 'drawn'; readonly frame: DrawnFrame; readonly views: number }
   | { readonly kind: 'snapshot'; readonly picture: ImageBitmap }
   /** There is no WebGL, or no longer; or the engine could not be fetched. */
   | { readonly kind: 'lost' | 'unfetched' };
