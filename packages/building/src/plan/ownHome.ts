@@ -207,7 +207,7 @@ const NAME = { clear: 0.35, letters: 0.45 } as const;
 /** The box of its lowest floor, its main door, its balcony, and free spots in its rooms for people. */
 function stageOf(
   plan: Plan,
-  { storeys, centre, isClosed }: HomeModel,
+  { storeys, centre, isClosed, isPlan }: HomeModel,
   light: HomeLight,
   scale: number,
   names: readonly RoomName[],
@@ -273,6 +273,7 @@ function stageOf(
     ring: LETTERS_FROM / scale,
     behind,
     isClosed,
+    isPlan,
     eaves: isClosed ? frontEaves(storeys, (behind + 2) * (Math.PI / 2)) : nearEaves(storeys, from),
     wall: nearWall(lowest?.rooms ?? [], from, openings),
     ...(balcony && { balcony: balcony.label }),

@@ -285,6 +285,18 @@ describe('the season around a building', () => {
     }
   });
 
+  it('[R1079] a home seen as a plan has no trees behind it', () => {
+    const styles = (isPlan: boolean) =>
+      decorateHome({ ...HOME, isPlan }, FULLEST).uprights.flatMap(({ draw }) => {
+        const sheet = createSheet();
+        draw(sheet, createCamera({ scale: 1000 }), 'full');
+        return sheet.marks().map(({ className }) => className);
+      });
+    expect(styles(false)).toContain('trunk');
+    expect(styles(true)).not.toContain('trunk');
+    expect(styles(true)).toContain('figure-ink');
+  });
+
   it('[R817] around a home figures are to scale, and no crown reaches the letters of the ring', () => {
     for (const ring of [6, 7.5, 9, 12]) {
       for (let behind = 0; behind < 4; behind++) {

@@ -116,6 +116,8 @@ export interface HomeStage {
   readonly behind: number;
   /** R975: its roof is on, and its first view is of its front. */
   readonly isClosed?: boolean;
+  /** R1079: it is seen as a plan. */
+  readonly isPlan?: boolean;
 }
 
 /**
@@ -123,7 +125,7 @@ export interface HomeStage {
  * they are on posts, beside the door or, where that is behind the home, at the near wall. So are its couplets.
  */
 export function decorateHome(
-  { x, y, floor, door, wall, eaves = [], balcony, rooms, behind, ring, isClosed }: HomeStage,
+  { x, y, floor, door, wall, eaves = [], balcony, rooms, behind, ring, isClosed, isPlan }: HomeStage,
   look: SeasonLook,
 ): SeasonDecor {
   const toReader = ((90 * (behind + 2) - FIRST_VIEW.azimuth) * Math.PI) / 180;
@@ -178,7 +180,8 @@ export function decorateHome(
     yard(across / 2, ahead / 3, GROUND);
   return dress(
     {
-      trees,
+      // R1079: from above only their trunks would be seen behind it.
+      trees: isPlan ? [] : trees,
       vat: isClosed ? inYard(-2.5, 0.9) : corner(2, 0.08, 0.6),
       pots: balcony ? [balcony[0], balcony[1], GROUND] : isClosed ? inYard(2.5, 0.9) : corner(2, 0.92, 0.6),
       size: { figures: 0.74, vat: 0.7 },

@@ -40,8 +40,8 @@ export function skyWashes(
       strength: warmth,
       x: HOUSE.x - GLOW.aside * Math.sin(fromReader),
       y: GLOW.horizon + GLOW.towards * Math.max(Math.cos(fromReader), 0),
-      radiusX: 0.5,
-      radiusY: 0.26,
+      radiusX: 0.56,
+      radiusY: 0.24,
     },
   ];
   return washes.filter(({ strength }) => strength > 0);
