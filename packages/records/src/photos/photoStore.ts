@@ -30,6 +30,8 @@ export interface PhotoStore<Data extends Media> {
 export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
   /** Rows that could not be read and were set aside. */
   readonly setAside: number;
+  /** R1094: stored before they were drawn. */
+  readonly undrawn: readonly { readonly photo: Photo; readonly file: Data }[];
 }
 
 /** `repository` is requested at each use: a database that was closed opens again. */
@@ -47,7 +49,11 @@ export function createPhotoStore<Data extends Media>(
   ): Promise<Result<ReadPhotos<Data>, StorageError>> => {
     const listed = await (await repository()).list();
     if (!listed.ok) return err(listed.error);
-    return ok({ ...merge(listed.value.values), setAside: listed.value.setAside });
+    const { values, setAside } = listed.value;
+    const undrawn = values.flatMap(row =>
+      row.state === 'reading' ? [{ photo: toPhoto(row), file: row.blob }] : [],
+    );
+    return ok({ ...merge(values), setAside, undrawn });
   };
   return {
     load: now =>
@@ -75,8 +81,8 @@ export function createPhotoStore<Data extends Media>(
       }),
     async keep({ photos, pictures }) {
       const all = withPositions(photos, [...pictures.values()]);
-      // A photo is written once it has been read, so that a crash leaves no half-read photo.
-      const rows = all.filter(({ state }) => state !== 'reading');
+      // R220, R1094: not before its place is removed; then at once, and again when it is drawn.
+      const rows = all.filter(({ id, state, hash }) => state !== 'reading' || (hash && !written.has(id)));
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
@@ -86,8 +92,14 @@ export function createPhotoStore<Data extends Media>(
       // later change overtakes them.
       const outcomes = await Promise.all([
         ...changed.map(async row => {
+          const before = written.get(row.id);
+          // At once: another call meanwhile need not write it too.
+          written.set(row.id, row);
           const stored = await opened.putAll([row]);
-          if (stored.ok) written.set(row.id, row);
+          if (!stored.ok && written.get(row.id) === row) {
+            if (before) written.set(row.id, before);
+            else written.delete(row.id);
+          }
           return stored;
         }),
         ...gone.map(async id => {
