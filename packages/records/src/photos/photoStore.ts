@@ -80,6 +80,8 @@ export function createPhotoStore<Data extends Media>(
         return { photos: [...rows.map(toPhoto), ...coming], pictures: byId([...known, ...unsaved]) };
       }),
     async keep({ photos, pictures }) {
+      // First: what is decided below is written at once.
+      const opened = await repository();
       const all = withPositions(photos, [...pictures.values()]);
       // R220, R1094: not before its place is removed; then at once, and again when it is drawn.
       const rows = all.filter(({ id, state, hash }) => state !== 'reading' || (hash && !written.has(id)));
@@ -87,7 +89,6 @@ export function createPhotoStore<Data extends Media>(
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
       if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };
-      const opened = await repository();
       // One at a time: a photo too large for the disk must not prevent the others' changes. All begin at once, so that no
       // later change overtakes them.
       const outcomes = await Promise.all([
