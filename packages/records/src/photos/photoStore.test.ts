@@ -173,7 +173,11 @@ it('[A35] only changes are written, and refused ones are written the next time',
 it('[R1094] one stored before it was drawn is handed over to be drawn, without the file it was chosen as', async () => {
   const world = home();
   const { photos } = addPhotos([], [file('a.png'), file('b.png')], millis(1));
-  const [one, other] = photos.map((photo, position) => ({ ...photo, position, blob: file(`clean ${photo.name}`) }));
+  const [one, other] = photos.map((photo, position) => ({
+    ...photo,
+    position,
+    blob: file(`clean ${photo.name}`),
+  }));
   if (!one || !other) throw new Error('no photos');
   const read = { ...one, hash: 'a' };
   const pictures = new Map([read, other].map(row => [row.id, row]));

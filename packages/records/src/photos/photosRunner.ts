@@ -229,7 +229,8 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       await saveAll();
       if (isChanged && owner === store) await runner.rereadPhotos();
       // A stored photo is the file as it was cleaned.
-      if (owner === store) void readTaken(undrawn as readonly unknown[] as readonly TakenPhoto<Chosen>[], () => undefined);
+      if (owner === store)
+        void readTaken(undrawn as readonly unknown[] as readonly TakenPhoto<Chosen>[], () => undefined);
     },
     async rereadPhotos() {
       isChanged = true;

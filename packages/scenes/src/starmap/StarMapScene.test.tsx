@@ -202,9 +202,7 @@ describe('the star map without WebGL', () => {
     fireEvent.change(day, { target: { value: '1987-02-03' } });
     fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: '20:00' } });
     // Sirius at 35.9°, azimuth 146.5° (astronomy-engine).
-    await waitFor(() =>
-      expect(screen.getByText('Sirius: 36° high in the southeast, over Sì')).toBeDefined(),
-    );
+    await waitFor(() => expect(screen.getByText('Sirius: 36° high in the southeast, over Sì')).toBeDefined());
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
     fireEvent.change(day, { target: { value: '1899-12-31' } });
     expect(screen.getByText('Please enter a day from 1900 to 2100')).toBeDefined();

@@ -837,7 +837,9 @@ describe.each([
     .bearing-plate > button, .bearing-plate p, .bearing-plate__set, .ui-tools__seal, .account-menu__button,
     .floor-switch, .starmap__zoom, .house-panel, .plan-view__side`;
   const seen = () =>
-    all(OVER).filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 1 && each.textContent !== '');
+    all(OVER).filter(
+      each => each.checkVisibility() && each.getBoundingClientRect().width > 1 && each.textContent !== '',
+    );
 
   test.each([
     ['the house', ''],
@@ -859,8 +861,13 @@ describe.each([
         expect(one.right, name).toBeLessThanOrEqual(width);
         expect(one.bottom, name).toBeLessThanOrEqual(height);
         const over = boxes.slice(i + 1).filter(([, other]) => isOver(one, other));
-        expect(over.map(([{ className, textContent }]) => `${className} ${textContent}`), name).toEqual([]);
-        for (const press of [each, ...each.querySelectorAll('button, a')].filter(is => is.matches('button, a'))) {
+        expect(
+          over.map(([{ className, textContent }]) => `${className} ${textContent}`),
+          name,
+        ).toEqual([]);
+        for (const press of [each, ...each.querySelectorAll('button, a')].filter(is =>
+          is.matches('button, a'),
+        )) {
           if (each.matches('.house-panel, .plan-view__side')) continue;
           const { width: wide, height: high } = press.getBoundingClientRect();
           expect(Math.min(wide, high), `${name} ${press.textContent}`).toBeGreaterThanOrEqual(43.9);
