@@ -43,7 +43,7 @@ describe('walking around the house', () => {
   });
 
   it('[R975] of the two ends of a front it is the one with sun or moon farther behind the house', () => {
-    // North of the equator: a morning sun is in the east of south, seen from the south-west, an evening sun the other way.
+    // North of the equator: a morning sun is in the east of south, seen from the southwest, an evening sun the other way.
     expect(firstOrbit(180, 'closed', 120).bearing).toBe(210);
     expect(firstOrbit(180, 'closed', 240).bearing).toBe(150);
     for (const facing of [0, 93, 172, 350])

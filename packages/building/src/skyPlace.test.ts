@@ -129,7 +129,7 @@ describe('sun and moon beside the house', () => {
       }
     }
     expect(touched).toEqual([]);
-    // The moon of mock 04, south-west and 47° high, beside the house and a little before it: over the ring's far edge.
+    // The moon of mock 04, southwest and 47° high, beside the house and a little before it: over the ring's far edge.
     const moon = seen(skyPlace({ azimuth: 220, altitude: 47 }, ABOVE, TALL), ABOVE);
     expect(moon.up).toBeGreaterThan(20);
     // In front of it they are on the rim, as ever.

@@ -11,7 +11,7 @@ import { DIRECTIONS, TRIGRAMS } from './palaces';
 import { periodOf } from './periods';
 import { type Home, type Resident, readHome } from './reading';
 
-/** 2026-06-21: 丙午 year, 太岁 in the south, 岁破 and 三煞 in the north, 5 in the south, 2 in the north-west. */
+/** 2026-06-21: 丙午 year, 太岁 in the south, 岁破 and 三煞 in the north, 5 in the south, 2 in the northwest. */
 const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
 const resident = (id: string, year: number, sex: 'male' | 'female'): Resident => {
   const kua = kuaOfBirth({ date: { year, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex });
@@ -56,7 +56,7 @@ describe('[R363] an item on the plan by the house', () => {
       ),
     ).toEqual([]);
   });
-  it('a toilet stays out of the north-west, whose border is 292.5°', () => {
+  it('a toilet stays out of the northwest, whose border is 292.5°', () => {
     const result = (role: PlanItem['role'], at: number) =>
       read({ role, at: magneticBearing(at) }).findings.filter(f => f.code.endsWith('northwest')).length;
     expect([292.4, 292.5, 315].map(at => result('toilet', at))).toEqual([0, 1, 1]);

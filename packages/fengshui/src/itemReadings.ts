@@ -193,7 +193,7 @@ const toneOf = (star: MansionStar) =>
 const placeOf = (house: HomeReading['house'], { role, sector }: Placed): MansionStar | undefined =>
   house && !(house.by === 'door' && role === 'door') ? house.stars[sector] : undefined;
 
-/** A toilet is kept out of the north-west (fstips). A stove there, 火烧天门, is a form of the plan itself. */
+/** A toilet is kept out of the northwest (fstips). A stove there, 火烧天门, is a form of the plan itself. */
 const northwestLines = ({ id, role, sector, at }: Placed): readonly ItemFinding[] =>
   sector === 'NW' && role === 'toilet'
     ? [

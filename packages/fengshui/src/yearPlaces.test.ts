@@ -57,7 +57,7 @@ describe('[R310] the directions of a year', () => {
     const branch = cycle.getSixtyCycle().getEarthBranch();
     const places = of(year);
     expect(places.taiSui.zh).toBe(branch.getName());
-    // The libraries write north for 戌 and 亥; the mountains 戌 (300°) and 亥 (330°) lie in the palace of the north-west.
+    // The libraries write north for 戌 and 亥; the mountains 戌 (300°) and 亥 (330°) lie in the palace of the northwest.
     if (!'戌亥'.includes(branch.getName())) {
       expect(DIRECTION_WORDS[places.taiSui.direction]).toBe(cycle.getJupiterDirection().getName());
     }

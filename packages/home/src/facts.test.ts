@@ -73,7 +73,7 @@ describe("the assistant's facts", () => {
       ['林月', 8],
       ['Ben', undefined],
     ]);
-    // Kua 8 (艮): 生气 south-west, 天医 north-west, 延年 west, 伏位 north-east, by the verse 艮六绝祸生延天五.
+    // Kua 8 (艮): 生气 southwest, 天医 northwest, 延年 west, 伏位 northeast, by the verse 艮六绝祸生延天五.
     expect(home?.residents[0]?.favourable?.map(({ direction }) => direction)).toEqual([
       'SW',
       'NW',

@@ -22,7 +22,7 @@ describe('[R113] rooms in the layout guide', () => {
     const result = planFacts(plan, facing).rooms;
     for (const { name, palace } of rooms)
       expect(result.find(each => each.name.en === name.en)?.palace, name.en).toBe(palace);
-    // The sheet of the template: the kitchen lies in the north-east, the main bedroom in the south-west.
+    // The sheet of the template: the kitchen lies in the northeast, the main bedroom in the southwest.
     expect(rooms.map(({ palace }) => palace)).toEqual(['S', 'SW', 'SE', 'NE']);
   });
 

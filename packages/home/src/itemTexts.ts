@@ -38,8 +38,8 @@ export const itemTextsEn: ItemTexts = {
     notice: '{thing}{looks} {resident}’s {star}; another direction would suit better',
   },
   'toilet-northwest': {
-    good: '{thing} keeps out of the north-west',
-    notice: '{thing} is in the north-west, which some keep free of it',
+    good: '{thing} keeps out of the northwest',
+    notice: '{thing} is in the northwest, which some keep free of it',
   },
   'star-pair': {
     good: '{thing} is under {star}, welcome here',

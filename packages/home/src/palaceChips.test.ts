@@ -43,7 +43,7 @@ describe('[R899] the marks of the nine squares', () => {
     const corners = chips.map(cornerOf);
     const counts = corners.map(corner => corners.filter(each => each === corner).length);
     expect(Math.max(...counts)).toBeGreaterThan(4);
-    // The corner in the north-west is missing: its mark is on it.
+    // The corner in the northwest is missing: its mark is on it.
     const missing = chips.find(({ palace }) => palace === 'NW')!;
     for (const { ring } of floor!.rooms) expect(isOver(boxOf(ring), missing)).toBe(false);
   });

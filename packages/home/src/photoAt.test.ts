@@ -121,7 +121,7 @@ describe('a photo at home', () => {
   it.each([
     ['in the morning, on its side of the wall', TAKEN, true],
     ['at night', { ...TAKEN, hour: 22 }, false],
-    // June sets in the north-west, more than a quarter turn from 188°.
+    // June sets in the northwest, more than a quarter turn from 188°.
     ['on a summer evening, behind the wall', { ...TAKEN, month: 6, day: 21, hour: 18, minute: 30 }, false],
   ])('[R229] the sun can shine in %s', (_, taken, enters) => {
     const { sunCanEnter } = photoAtHome(withWindow(0.8, taken), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);

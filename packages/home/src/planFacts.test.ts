@@ -43,7 +43,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(planByNeedle(plan, facingOf({}, HANGZHOU, NOW)).plan.facing).toBe(180);
   });
 
-  it("[R606] turn with the plan's front: if it is drawn south and measured east, the drawn north-east is the real north-west", () => {
+  it("[R606] turn with the plan's front: if it is drawn south and measured east, the drawn northeast is the real northwest", () => {
     const east = facingOf({ facing: { degrees: 90, north: 'true' } }, undefined, NOW);
     const palaceOf = (name: string) =>
       planFacts(plan, east).rooms.find(room => room.name.en === name)?.palace;
@@ -54,7 +54,7 @@ describe("[R386] an adviser's facts about a plan", () => {
       'SE',
     ]);
     const missing = planFacts(plan, east).findings.find(({ title }) => title.en === 'A corner is missing')!;
-    expect(missing.about.en).toMatch(/36 % .*south-west/);
+    expect(missing.about.en).toMatch(/36 % .*southwest/);
   });
 
   it('describe rooms, forms and things in both languages', () => {
@@ -69,7 +69,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(facts.rooms.some(({ name }) => name.en === 'Balcony')).toBe(false);
     const missing = facts.findings.find(({ title }) => title.en === 'A corner is missing')!;
     expect(missing.title.zh).toBe('缺角');
-    expect(missing.about.en).toMatch(/36 % .*north-west/);
+    expect(missing.about.en).toMatch(/36 % .*northwest/);
     expect(missing.about.zh).toMatch(/西北.*36 %/);
     expect(facts.things.map(({ text }) => text.en).join('\n')).toMatch(/Stove/);
     expect(
@@ -77,16 +77,16 @@ describe("[R386] an adviser's facts about a plan", () => {
     ).toBe(true);
   });
 
-  it('[R363] tell a stove in the north-west once, as a form of the plan', () => {
-    // Drawn in the north-east, and in the north-west once the front drawn south looks east (R606).
+  it('[R363] tell a stove in the northwest once, as a form of the plan', () => {
+    // Drawn in the northeast, and in the northwest once the front drawn south looks east (R606).
     const east = homeAt(
       { facts: { ...FACTS, facing: { degrees: 90, north: 'true' } }, place: HANGZHOU, residents: [] },
       NOW,
     );
     const { findings, things } = planFacts(plan, east.facing, east.reading);
     const titles = findings.map(({ title }) => title.en);
-    expect(titles).toContain('The stove is in the north-west');
-    expect(things.map(({ text }) => text.en).filter(text => /^Stove.*north-west/.test(text))).toEqual([]);
+    expect(titles).toContain('The stove is in the northwest');
+    expect(things.map(({ text }) => text.en).filter(text => /^Stove.*northwest/.test(text))).toEqual([]);
   });
 
   it('[R610] name the things upstairs', () => {
@@ -187,7 +187,7 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
     ]);
     expect(lines(byDoor).some(line => /^大门：在宅/.test(line))).toBe(false);
   });
-  it('[R780] turns with the north: measured to the east, the same door lies in the south-west', () => {
+  it('[R780] turns with the north: measured to the east, the same door lies in the southwest', () => {
     const byDoor = setConventions(plan, { house: 'door' });
     const at = (degrees: number) =>
       frontDoorOf(byDoor)(facingOf({ facing: { degrees, north: 'true' } }, undefined, NOW));
@@ -227,7 +227,7 @@ describe('[R780, R781] the conventions a person chose for a plan', () => {
     }
   });
   it('[R869] a bed is in the square of its head, for the room, the thing and the year alike', () => {
-    // One room of 9 by 9 m: the bed's middle at y 3300 is in the west square, its head at y 2550 in the north-west one.
+    // One room of 9 by 9 m: the bed's middle at y 3300 is in the west square, its head at y 2550 in the northwest one.
     const room = unwrap(
       addRoom(
         { ...plan.floors[0]!, rooms: [], openings: [], items: [], styles: [] },

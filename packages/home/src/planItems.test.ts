@@ -15,12 +15,12 @@ describe('[R371] the things on a plan for the schools', () => {
 
   it('have their square, their bearing from the centre and the bearing of their front', () => {
     const plan = items(0);
-    // The front door is in the west wall of the dining room, north-west of the centre, and looks west into the lobby.
+    // The front door is in the west wall of the dining room, northwest of the centre, and looks west into the lobby.
     expect(plan.get('o1')).toMatchObject({ role: 'door', square: 'N', front: 270 });
     expect(plan.get('o1')!.at).toBeCloseTo(333.5, 0);
     // The main bed lies with its head to the west wall.
     expect(plan.get('i3')).toMatchObject({ role: 'bed', square: 'SW', front: 270 });
-    // The cook stands to the west of the stove in the north-east.
+    // The cook stands to the west of the stove in the northeast.
     expect(plan.get('i9')).toMatchObject({ role: 'stove', square: 'NE', front: 270 });
     // The person at the desk of the main bedroom faces east.
     expect(plan.get('i5')).toMatchObject({ role: 'desk', front: 90 });

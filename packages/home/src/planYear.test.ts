@@ -12,7 +12,7 @@ const placeIn = (year: number, place: string, teaching?: string) =>
 describe('[R388] the year on a plan', () => {
   it('has the published places of 2026 and 2024', () => {
     // 2026 丙午: invisiblearchitecture.com and fs-acquaria.com: 太岁 in 午, 岁破 in 子, 三煞 north (337.5 to 22.5, by
-    // others 322.5 to 37.5), five yellow south, two black north-west. 2024 甲辰: five yellow west.
+    // others 322.5 to 37.5), five yellow south, two black northwest. 2024 甲辰: five yellow west.
     expect(placeIn(2026, 'tai-sui')).toMatchObject({ palace: 'S', from: 172.5, to: 187.5 });
     expect(placeIn(2026, 'sui-po')).toMatchObject({ palace: 'N', from: 352.5, to: 367.5 });
     expect(placeIn(2026, 'three-killings', 'narrow')).toMatchObject({ palace: 'N', from: 337.5, to: 382.5 });
@@ -65,7 +65,7 @@ describe('[R389] building work in a room', () => {
   it("is checked month by month: the year's places on it, and when the month puts its five or two on it", () => {
     const months = worksInRoom(floor, layout, 'kitchen', 2026);
     expect(months.map(({ month }) => month.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    // Horse years begin with 8 in the centre (子午卯酉八白起), so in the north-east, where the kitchen is, the month's
+    // Horse years begin with 8 in the centre (子午卯酉八白起), so in the northeast, where the kitchen is, the month's
     // five comes when 2 is in the centre: 8, 7, 6, 5, 4, 3, 2 is the seventh month.
     const five = months.filter(({ marks }) =>
       marks.some(({ of, place }) => of === 'month' && place === 'five-yellow'),
@@ -130,7 +130,7 @@ describe('[R1000] the room that the year asks most of', () => {
   });
 
   it('[R388] is one room by each extent where they differ, each with its shares by both', () => {
-    // 2025 乙巳: 三煞 in the east, five yellow in the north-east with the kitchen (invisiblearchitecture.com).
+    // 2025 乙巳: 三煞 in the east, five yellow in the northeast with the kitchen (invisiblearchitecture.com).
     const [narrow, wide, ...more] = roomsOf(floor, layout, 2025);
     expect(narrow).toEqual({
       room: named(floor, 'kitchen'),
@@ -156,7 +156,7 @@ describe('[R1000] the room that the year asks most of', () => {
   });
 
   it('is kept quiet in the two black as well, as R310 has it for building work', () => {
-    // 2028 戊申: the annual star is 8, so 2 flies to the north-east, where the kitchen is.
+    // 2028 戊申: the annual star is 8, so 2 flies to the northeast, where the kitchen is.
     expect(roomsOf(floor, layout, 2028)[0]).toMatchObject({
       room: named(floor, 'kitchen'),
       places: [

@@ -13,10 +13,10 @@ const { facing } = homeAt({ facts: {}, place: HANGZHOU, residents: [] }, NOW);
 it('[R1030] the rooms of each square, largest part first, with the star of the year', () => {
   const contentsOf = palaceContents(writePlan(templatePlan('two-bedroom', 'en')), facing, NOW);
   const named = (palace: 'NE' | 'SW' | 'NW') => contentsOf(palace).rooms?.map(({ name }) => name.en);
-  // The sheet of the template: the kitchen is in the north-east, the main bedroom in the south-west.
+  // The sheet of the template: the kitchen is in the northeast, the main bedroom in the southwest.
   expect(named('NE')).toContain('Kitchen');
   expect(named('SW')?.[0]).toBe('Main bedroom');
-  // Of 2026, from the published annual charts: 1 in the centre, 5 in the south, 2 in the north-west.
+  // Of 2026, from the published annual charts: 1 in the centre, 5 in the south, 2 in the northwest.
   expect((['C', 'S', 'NW'] as const).map(palace => contentsOf(palace).star?.star)).toEqual([1, 5, 2]);
 });
 

@@ -42,6 +42,11 @@ describe.each(NAMESPACES)('%s', namespace => {
     }
   });
 
+  it('[R1095] spells every direction in one word: northwest', async () => {
+    for (const [key, text] of flatten(await loadNamespace('en', namespace)))
+      expect(text, key).not.toMatch(/\b(north|south)[- ](east|west)/i);
+  });
+
   it('[R12] is Chinese in Chinese: Simplified characters, full-width marks between them', async () => {
     for (const [key, text] of flatten(await loadNamespace('zh', namespace))) {
       expect(text, key).not.toMatch(/\p{Script=Han}[,;!?]|[,;!?]\p{Script=Han}/u);

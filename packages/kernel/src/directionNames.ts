@@ -6,7 +6,7 @@ export const DIRECTION_NAMES: Readonly<Record<'zh' | 'en', Readonly<Record<Direc
   /* @__PURE__ */ frozen({
     zh: { N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北' },
     en: {
-      ...{ N: 'north', NE: 'north-east', E: 'east', SE: 'south-east' },
-      ...{ S: 'south', SW: 'south-west', W: 'west', NW: 'north-west' },
+      ...{ N: 'north', NE: 'northeast', E: 'east', SE: 'southeast' },
+      ...{ S: 'south', SW: 'southwest', W: 'west', NW: 'northwest' },
     },
   });

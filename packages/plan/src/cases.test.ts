@@ -370,7 +370,7 @@ it('[R903] a number lies beyond its bound exactly where its school calls a palac
 });
 
 it('[R903] a short notch that takes too little of its square is reported by the share of the square', () => {
-  // 12 by 9 m without 1.5 by 0.3 m of its north-east corner: 0.45 of the 12 m² of a square.
+  // 12 by 9 m without 1.5 by 0.3 m of its northeast corner: 0.45 of the 12 m² of a square.
   const notched = boxRing(12_000, 9000, { width: 1500, depth: 300 });
   const layout = layoutOfOutline([notched], NORTH_UP)!;
   const { verdicts, measures } = verdictsOf(layout, NORTH_UP).find(({ palace }) => palace === 'NE')!;

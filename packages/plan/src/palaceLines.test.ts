@@ -25,7 +25,7 @@ describe('the overlay of a plan', () => {
   it('nine squares carry the coverage of the layout, and each name hangs from the upper left corner of its square', () => {
     const layout = layoutOf(templatePlan('two-bedroom', 'en').floors[0]!, { up: 0, facing: 180 })!;
     const lines = palaceLines(layout, 'squares');
-    // 36 % of the north-west: a template with known numbers.
+    // 36 % of the northwest: a template with known numbers.
     expect(lines.find(({ palace }) => palace === 'NW')?.coverage).toBeCloseTo(0.357, 2);
     for (const [i, { name }] of lines.entries()) {
       const { left, top } = boxOf(layout.squares[i]!.ring);

@@ -430,7 +430,7 @@ describe('a plan', () => {
   it('[R780, R781] plan_findings and house_reading read by the conventions of the plan, and name them', () => {
     const plan = setConventions(PLANNED.home!.plan!, { house: 'door', stove: 'mouth' });
     const chosen = { ...PLANNED, home: { ...PLANNED.home!, plan } };
-    // The door is in the north-west, 乾; the house sits in the north, 坎.
+    // The door is in the northwest, 乾; the house sits in the north, 坎.
     expect(facts('house_reading', {}, PLANNED).house).toMatchObject({ trigram: '坎', read_by: 'sitting' });
     expect(facts('house_reading', {}, chosen).house).toMatchObject({ trigram: '乾', read_by: 'front door' });
     expect(facts('house_reading', {}, chosen).convention).toContain('八宅按大门与命卦');

@@ -64,7 +64,7 @@ export const spelledFirst = (count: number): string => SPELLED[count] ?? String(
 export const shortDayName = ({ year, month, day }: CivilDate): string =>
   `${day} ${MONTHS[month - 1]?.slice(0, 3) ?? ''} ${year}`;
 
-/** 东北, "north-east". */
+/** 东北, "northeast". */
 export const directionName = (direction: Direction): Bilingual =>
   both(DIRECTION_NAMES.zh[direction], DIRECTION_NAMES.en[direction]);
 

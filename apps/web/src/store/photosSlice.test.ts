@@ -90,21 +90,42 @@ describe('writing', () => {
     const { accounts, writes } = watchedAccounts();
     const store = createAppStore(fakePorts({ accounts }));
     await store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
-    expect(writes).toEqual([['a.png'], ['b.png']]);
+    // Both are broken for the fake workshop, and stored again without a byte (R628).
+    expect(writes.flat().toSorted()).toEqual(['a.png', 'a.png', 'b.png', 'b.png']);
+    writes.length = 0;
     await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '');
     await store.getState().rereadPhotos();
     await store.getState().captionPhoto(store.getState().photos[0]?.id ?? '', 'Hall');
-    expect(writes.slice(2)).toEqual([['b.png'], ['a.png']]);
+    expect(writes).toEqual([['b.png'], ['a.png']]);
   });
 
-  it('[A35] skips a photo still being read, so a crash leaves no incomplete photo', async () => {
+  it('[A35, R220] skips a photo still being read, whose place is not yet removed', async () => {
     const { accounts, writes } = watchedAccounts();
     const store = createAppStore(fakePorts({ accounts }));
     const adding = store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
     await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '');
     expect(writes).toEqual([]);
     await adding;
-    expect(writes.flat().toSorted()).toEqual(['a.png', 'b.png']);
+    expect(new Set(writes.flat())).toEqual(new Set(['a.png', 'b.png']));
+  });
+
+  it('[R1094] a reload before a photo is drawn loses none: the next visit draws it', async () => {
+    const accounts = createMemoryAccounts();
+    const never = () => new Promise<never>(() => undefined);
+    const { images } = fakePorts();
+    const left = createAppStore(fakePorts({ accounts, images: { ...images, scale: never } }));
+    void left.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
+    const stored = async () => {
+      const listed = await (await accounts.repository(PHOTOS)).list();
+      return listed.ok ? listed.value.values.map(({ name, state }) => `${name} ${state}`) : [];
+    };
+    await expect.poll(stored).toEqual(['a.png reading', 'b.png reading']);
+    const drawn = { width: 1, height: 1, picture: new Blob(['thumb']) };
+    const scale = async () => ({ ok: true as const, value: drawn });
+    const next = createAppStore(fakePorts({ accounts, images: { ...images, scale } }));
+    await next.getState().loadPhotos();
+    await expect.poll(stored).toEqual(['a.png ready', 'b.png ready']);
+    expect(next.getState().adding).toBeUndefined();
   });
 
   it('[A35] a change that a full device refuses is reported, and still shows in this tab', async () => {

@@ -233,7 +233,7 @@ describe('a home built from its plan', () => {
       expect(topOf(rim.low)).toBeCloseTo(storey!.lift + 1.2);
       expect(topOf(rim.tall)).toBeCloseTo(storey!.lift + 2.8);
     }
-    // Seen from the south-east (x right, y down on the plan), north and west are the far ones.
+    // Seen from the southeast (x right, y down on the plan), north and west are the far ones.
     const far = storey!.rims
       .filter(rim => isFar(rim, [0.5, 0.8]))
       .map(({ outward }) => outward.map(Math.round));

@@ -128,7 +128,7 @@ export const HOME: readonly Topic[] = [
     lines: [
       {
         zh: '水要活，也要干净。人说放北边或东南，我说放在你天天走过的地方。',
-        en: 'Let the water be moving and clean. North or south-east, they say; I say where you pass every day.',
+        en: 'Let the water be moving and clean. North or southeast, they say; I say where you pass every day.',
       },
     ],
   },

@@ -233,7 +233,7 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = /* @__PURE__ *
     cues: { zh: ['石榴'], en: ['pomegranate'] },
     says: {
       zh: '石榴种在东南角，第三年才结果。',
-      en: 'The pomegranate stands in the south-east corner and bore fruit in its third year.',
+      en: 'The pomegranate stands in the southeast corner and bore fruit in its third year.',
     },
   },
   dreams: {

@@ -27,7 +27,7 @@ export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = /* @__PURE__ 
   },
   pomegranate: {
     title: { zh: '一株石榴', en: 'A pomegranate' },
-    content: { zh: '种在院子的东南角。', en: 'Planted in the south-east corner of the court.' },
+    content: { zh: '种在院子的东南角。', en: 'Planted in the southeast corner of the court.' },
     cues: { zh: ['石榴', '种树'], en: ['pomegranate', 'plant'] },
     says: {
       zh: '石榴是邻居给的苗，只有筷子那么高。',
@@ -128,7 +128,7 @@ export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = /* @__PURE__ 
     title: { zh: '外婆的坛子', en: "Grandmother's jar" },
     content: {
       zh: '从乡下带回来，放在厨房西北角。',
-      en: "Brought from the country; it stands in the kitchen's north-west corner.",
+      en: "Brought from the country; it stands in the kitchen's northwest corner.",
     },
     cues: { zh: ['坛', '外婆', '姥姥'], en: ['jar', 'grandmother', 'grandma'] },
     says: {

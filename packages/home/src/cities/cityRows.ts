@@ -73,7 +73,7 @@ export const CITY_ROWS = [
   'Busan|釜山|KR|35.18|129.08',
   'Pyongyang|平壤|KP|39.04|125.76',
   'Ulaanbaatar|乌兰巴托|MN|47.89|106.91',
-  // South-east Asia
+  // Southeast Asia
   'Singapore|新加坡|SG|1.35|103.82',
   'Kuala Lumpur|吉隆坡|MY|3.14|101.69',
   'Penang|槟城|MY|5.41|100.33',

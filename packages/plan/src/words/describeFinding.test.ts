@@ -142,8 +142,8 @@ describe('statements about a plan', () => {
     }
   });
 
-  it('[R354] title a kitchen in the north-west by its subject: the stove, or the kitchen without one', () => {
-    // One kitchen in the north-west corner of nine squares of 3 m.
+  it('[R354] title a kitchen in the northwest by its subject: the stove, or the kitchen without one', () => {
+    // One kitchen in the northwest corner of nine squares of 3 m.
     const rooms = emptyPlan().floors[0]!;
     const cells = [0, 1, 2].flatMap(x => [0, 1, 2].map(y => [x * 3000, y * 3000] as const));
     const floor = cells.reduce(
@@ -159,14 +159,14 @@ describe('statements about a plan', () => {
       return [title, sentence];
     };
     expect(result(floor, 'en')).toEqual([
-      'The kitchen is in the north-west',
-      'The kitchen is in the north-west, seen from the centre.',
+      'The kitchen is in the northwest',
+      'The kitchen is in the northwest, seen from the centre.',
     ]);
     expect(result(floor, 'zh')[0]).toBe('厨房在西北');
     const withStove = unwrap(
       addItem(floor, 'stove', kitchen.ring[0]!.map(mm => mm + 1000) as [number, number]),
     );
-    expect(result(withStove, 'en')[0]).toBe('The stove is in the north-west');
+    expect(result(withStove, 'en')[0]).toBe('The stove is in the northwest');
     expect(result(withStove, 'zh')[0]).toBe('灶在西北');
   });
 
@@ -341,7 +341,7 @@ describe('a finding as a sentence', () => {
       'en',
       'The front door faces the door of the kitchen, 3.60 m ahead, 0.40 m of the width in line, with the stove behind it.',
     ],
-    ['missing-corner', 'en', '36 % of the square in the north-west is present; 6.1 m² of it is missing.'],
+    ['missing-corner', 'en', '36 % of the square in the northwest is present; 6.1 m² of it is missing.'],
     ['missing-corner', 'zh', '西北方一宫只有 36 %，缺 6.1 平方米。'],
     ['centre-free', 'zh', '立极点落在客厅。'],
   ] as const)('[R591] %s of the two-bedroom flat in %s', (code, language, sentence) => {

@@ -169,7 +169,7 @@ export const en: PlanWords = {
       advice: 'It is said to strengthen that palace, for good and bad.',
     },
     'kitchen-northwest': {
-      title: 'The stove is in the north-west',
+      title: 'The stove is in the northwest',
       advice: 'Called fire at heaven’s gate; a calm, clean stove is the usual advice.',
     },
     'stove-sink': {
@@ -279,7 +279,7 @@ export const en: PlanWords = {
       advice: 'Furniture can make a square of its main part.',
     },
   },
-  titlesOfRooms: { 'kitchen-northwest': 'The kitchen is in the north-west' },
+  titlesOfRooms: { 'kitchen-northwest': 'The kitchen is in the northwest' },
   formsOfThings: {
     'main-door-faces-kitchen-door': { title: 'Front door sees the stove', advice: between },
     'main-door-faces-bathroom-door': { title: 'Front door sees a toilet', advice: between },

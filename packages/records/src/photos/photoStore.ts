@@ -30,6 +30,8 @@ export interface PhotoStore<Data extends Media> {
 export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
   /** Rows that could not be read and were set aside. */
   readonly setAside: number;
+  /** R1094: stored before they were drawn. */
+  readonly undrawn: readonly { readonly photo: Photo; readonly file: Data }[];
 }
 
 /** `repository` is requested at each use: a database that was closed opens again. */
@@ -47,7 +49,11 @@ export function createPhotoStore<Data extends Media>(
   ): Promise<Result<ReadPhotos<Data>, StorageError>> => {
     const listed = await (await repository()).list();
     if (!listed.ok) return err(listed.error);
-    return ok({ ...merge(listed.value.values), setAside: listed.value.setAside });
+    const { values, setAside } = listed.value;
+    const undrawn = values.flatMap(row =>
+      row.state === 'reading' ? [{ photo: toPhoto(row), file: row.blob }] : [],
+    );
+    return ok({ ...merge(values), setAside, undrawn });
   };
   return {
     load: now =>
@@ -74,20 +80,27 @@ export function createPhotoStore<Data extends Media>(
         return { photos: [...rows.map(toPhoto), ...coming], pictures: byId([...known, ...unsaved]) };
       }),
     async keep({ photos, pictures }) {
+      // First: what is decided below is written at once.
+      const opened = await repository();
       const all = withPositions(photos, [...pictures.values()]);
-      // A photo is written once it has been read, so that a crash leaves no half-read photo.
-      const rows = all.filter(({ state }) => state !== 'reading');
+      // R220, R1094: not before its place is removed; then at once, and again when it is drawn.
+      const rows = all.filter(({ id, state, hash }) => state !== 'reading' || (hash && !written.has(id)));
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
       if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };
-      const opened = await repository();
       // One at a time: a photo too large for the disk must not prevent the others' changes. All begin at once, so that no
       // later change overtakes them.
       const outcomes = await Promise.all([
         ...changed.map(async row => {
+          const before = written.get(row.id);
+          // At once: another call meanwhile need not write it too.
+          written.set(row.id, row);
           const stored = await opened.putAll([row]);
-          if (stored.ok) written.set(row.id, row);
+          if (!stored.ok && written.get(row.id) === row) {
+            if (before) written.set(row.id, before);
+            else written.delete(row.id);
+          }
           return stored;
         }),
         ...gone.map(async id => {

@@ -17,6 +17,7 @@ import {
   rotatePhoto,
   setCaption,
   setFacts,
+  type TakenPhoto,
 } from './selection';
 
 /** The text is `off` when photos must not be read (R232). */
@@ -156,6 +157,37 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     set({ photos: get().photos.filter(({ id }) => !ids.includes(id)), pictures });
   };
 
+  /** Reads, draws and stores them, counted. */
+  const readTaken = async (taken: readonly TakenPhoto<Chosen>[], report: (message: Message) => void) => {
+    const owner = store;
+    const { done = 0, total = 0 } = get().adding ?? {};
+    if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
+    const left = await loadRunners().then(
+      ({ readPhotos }) =>
+        readPhotos(
+          taken,
+          { ...reading, now: get, show: set, tells: readsPhotos },
+          {
+            isHere: () => owner === store,
+            keep: saveAll,
+            report,
+            onDone: () => {
+              const { adding } = get();
+              const isMore = adding && adding.done + 1 < adding.total;
+              set({ adding: isMore ? { ...adding, done: adding.done + 1 } : undefined });
+            },
+          },
+        ),
+      // Their code could not be fetched.
+      () => taken,
+    );
+    if (left.length === 0 || owner !== store) return;
+    // Those of an earlier visit stay stored.
+    takeOff(left.flatMap(({ photo: { id, hash } }) => (hash === undefined ? [id] : [])));
+    set({ adding: undefined });
+    report({ code: 'app/part-missing' });
+  };
+
   const runner: PhotosRunner<Chosen> = {
     putAwayPhotos() {
       set({ photos: [], pictures: new Map(), houseImages: 0, adding: undefined });
@@ -185,7 +217,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         set({ photosState: 'unread', photosUnreadable: true });
         return;
       }
-      const { photos, pictures, setAside } = read.value;
+      const { photos, pictures, setAside, undrawn } = read.value;
       set({
         photos: asAllowed(photos),
         pictures,
@@ -196,6 +228,9 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       // A guest's photos were taken along and now belong to the account.
       await saveAll();
       if (isChanged && owner === store) await runner.rereadPhotos();
+      // A stored photo is the file as it was cleaned.
+      if (owner === store)
+        void readTaken(undrawn as readonly unknown[] as readonly TakenPhoto<Chosen>[], () => undefined);
     },
     async rereadPhotos() {
       isChanged = true;
@@ -209,36 +244,11 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       if (!readsPhotos() && photos.some(({ reading }) => reading !== undefined)) await saveAll();
     },
     async addFiles(files, report) {
-      const owner = store;
       const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
       forgetChanges();
       set({ photos });
       for (const message of refused) report(message);
-      const { done = 0, total = 0 } = get().adding ?? {};
-      if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
-      const left = await loadRunners().then(
-        ({ readPhotos }) =>
-          readPhotos(
-            taken,
-            { ...reading, now: get, show: set, tells: readsPhotos },
-            {
-              isHere: () => owner === store,
-              keep: saveAll,
-              report,
-              onDone: () => {
-                const { adding } = get();
-                const isMore = adding && adding.done + 1 < adding.total;
-                set({ adding: isMore ? { ...adding, done: adding.done + 1 } : undefined });
-              },
-            },
-          ),
-        // Their code could not be fetched.
-        () => taken,
-      );
-      if (left.length === 0 || owner !== store) return;
-      takeOff(left.map(({ photo }) => photo.id));
-      set({ adding: undefined });
-      report({ code: 'app/part-missing' });
+      await readTaken(taken, report);
     },
     stopAdding() {
       takeOff(
@@ -246,6 +256,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
           .photos.filter(({ state }) => state === 'reading')
           .map(({ id }) => id),
       );
+      void saveAll();
     },
     setReadsPhotos(reads) {
       if (reads) textStore.remove(PHOTO_READING);

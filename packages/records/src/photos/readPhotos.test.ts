@@ -75,9 +75,29 @@ describe('newly chosen photos', () => {
       blob: { name: 'clean 1.jpg' },
       thumb: { name: 'thumb' },
     });
-    expect(turns.keep).toHaveBeenCalledTimes(2);
+    // Each once it is read, and once it is drawn.
+    expect(turns.keep).toHaveBeenCalledTimes(4);
     expect(turns.onDone).toHaveBeenCalledTimes(2);
     expect(turns.report).not.toHaveBeenCalled();
+  });
+
+  it('[R220, R1094] are all stored, cleaned, before the first of them is drawn', async () => {
+    const kept: string[][] = [];
+    const { run, turns, set } = stage(['1', '2', '3'], {
+      workshop: {
+        read: async ({ name }) => ok({ reading: { hash: name, header }, cleaned: file(`clean ${name}`) }),
+        scale: () => new Promise(() => undefined),
+      },
+    });
+    turns.keep.mockImplementation(async () => {
+      const read = set().photos.filter(({ hash }) => hash !== undefined);
+      kept.push(read.map(({ id }) => set().pictures.get(id)?.blob.name ?? ''));
+      return undefined;
+    });
+    void run();
+    await vi.waitFor(() => expect(kept).toHaveLength(3));
+    expect(kept.at(-1)).toEqual(['clean 1.jpg', 'clean 2.jpg', 'clean 3.jpg']);
+    expect(kept.flat().filter(name => !name.startsWith('clean'))).toEqual([]);
   });
 
   it('[R201] are dropped once another account is here: before the next photo, and before storing', async () => {
@@ -178,7 +198,8 @@ describe('newly chosen photos', () => {
 
   it('[R233] report why they could not be stored, and the next ones are still read', async () => {
     const { run, turns } = stage(['1', '2']);
-    turns.keep.mockResolvedValueOnce('full');
+    // What it is refused when it has been read is said when it has been drawn.
+    turns.keep.mockResolvedValueOnce('full').mockResolvedValueOnce('full').mockResolvedValueOnce('full');
     await run();
     expect(turns.report.mock.calls).toEqual([['full']]);
     expect(turns.onDone).toHaveBeenCalledTimes(2);

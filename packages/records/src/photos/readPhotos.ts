@@ -64,8 +64,9 @@ export interface PhotoTurns<Message> {
 }
 
 /**
- * Reads, scales and stores the photos just chosen, one after the other. Those removed meanwhile are skipped. Returns
- * those that could not be checked because the workshop could not be fetched.
+ * R1094: reads the photos one after the other and stores each at once; those already read are scaled meanwhile, and stored
+ * again. Those removed meanwhile are skipped. Returns those that could not be checked because the workshop could not be
+ * fetched.
  */
 export async function readPhotos<
   Chosen extends Data & MediaFile,
@@ -78,11 +79,24 @@ export async function readPhotos<
   ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
   turns: PhotoTurns<Message>,
 ): Promise<readonly TakenPhoto<Chosen>[]> {
-  for (const [index, { photo, file }] of taken.entries()) {
+  const checkInTurn = async ({ photo, file }: TakenPhoto<Chosen>) => {
+    if (!turns.isHere()) return undefined;
+    const checked = await checkPhoto(photo, file, ports);
+    // Whether it fits is said once, when it is stored with its thumbnail.
+    if (typeof checked === 'object' && 'cleaned' in checked && turns.isHere()) await turns.keep();
+    return checked;
+  };
+  let turn: ReturnType<typeof checkInTurn> = Promise.resolve(undefined);
+  const checks = taken.map(each => {
+    turn = turn.then(() => checkInTurn(each));
+    return turn;
+  });
+  for (const [index, check] of checks.entries()) {
+    const checked = await check;
     if (!turns.isHere()) return [];
-    const refused = await readPhoto(photo, file, ports);
-    if (refused === 'missing') return taken.slice(index);
-    if (refused) turns.report(refused);
+    if (checked === 'missing') return taken.slice(index);
+    if (checked && 'code' in checked) turns.report(checked);
+    else if (checked && (await drawPhoto(checked, ports)) === 'missing') return taken.slice(index);
     if (!turns.isHere()) return [];
     const failed = await turns.keep();
     if (failed) turns.report(failed);
@@ -91,54 +105,91 @@ export async function readPhotos<
   return [];
 }
 
-async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
-  photo: Photo,
-  chosen: Chosen,
-  { workshop, now, show, tells, format, nothing, empty }: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
-): Promise<ReadingRefusal | 'missing' | undefined> {
-  const { id } = photo;
-  const find = () => now().photos.find(other => other.id === id);
-  const setPicture = (change: Partial<StoredPhoto<Data>>) => {
+/** A photo that has been read, and may be stored. */
+interface CheckedPhoto<Chosen, Capture> {
+  readonly photo: Photo;
+  readonly cleaned: Chosen;
+  readonly capture: Capture | undefined;
+}
+
+const picturesOf = <Data extends Media>({
+  now,
+  show,
+}: Pick<PhotoReadingPorts<never, Data, unknown, unknown>, 'now' | 'show'>) => ({
+  find: (id: string) => now().photos.find(other => other.id === id),
+  set(id: string, change: Partial<StoredPhoto<Data>>) {
     const known = now().pictures.get(id);
     if (known) show({ pictures: new Map(now().pictures).set(id, { ...known, ...change }) });
-  };
-  const saveReading = async (reading: Parameters<typeof format>[0]) => {
-    const text = await format(reading);
-    // Switched off while it was being read.
-    if (!tells()) return;
-    show({ photos: now().photos.map(other => (other.id === id ? { ...other, reading: text } : other)) });
-  };
+  },
+});
+
+async function saveReading<Data extends Media, Capture, Pixels>(
+  id: string,
+  reading: { readonly capture: Capture; readonly pixels?: Pixels },
+  {
+    now,
+    show,
+    tells,
+    format,
+  }: Pick<PhotoReadingPorts<never, Data, Capture, Pixels>, 'now' | 'show' | 'tells' | 'format'>,
+): Promise<void> {
+  const text = await format(reading);
+  // Switched off while it was being read.
+  if (!tells()) return;
+  show({ photos: now().photos.map(other => (other.id === id ? { ...other, reading: text } : other)) });
+}
+
+/** Undefined if nothing is left to be drawn. */
+async function checkPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
+  photo: Photo,
+  chosen: Chosen,
+  ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
+): Promise<CheckedPhoto<Chosen, Capture> | ReadingRefusal | 'missing' | undefined> {
+  const { id } = photo;
+  const { workshop, now, show, tells, empty } = ports;
+  const { find, set } = picturesOf(ports);
   // Removed, or all cleared, while those before it were being read.
-  if (!find()) return undefined;
+  if (!find(id)) return undefined;
   const { photos, pictures } = now();
   show({ pictures: new Map(pictures).set(id, { ...photo, position: photos.length, blob: chosen }) });
   const file = await workshop.read(chosen, tells());
   if (!file.ok) {
     if (file.error === 'missing') return 'missing';
     // The stored copy is independent of the file, which would make every later write fail along with its own.
-    setPicture({ blob: empty(photo) });
+    set(id, { blob: empty(photo) });
     show({ photos: applyDecoding(now().photos, id, { kind: 'failed' }) });
     return undefined;
   }
   const { reading, capture, cleaned } = file.value;
   const read = applyReading(now().photos, id, reading);
-  show({ photos: read.photos });
   if (read.refused) {
     const rest = new Map(now().pictures);
     rest.delete(id);
-    show({ pictures: rest });
+    show({ photos: read.photos, pictures: rest });
     return read.refused;
   }
-  const current = find();
+  // R220: what is read may be stored, so its place is gone before.
+  set(id, { blob: cleaned });
+  show({ photos: read.photos });
+  const current = find(id);
   if (!current) return undefined;
-  if (capture) await saveReading({ capture });
-  setPicture({ blob: cleaned });
-  if (current.state !== 'reading') return undefined;
+  if (capture) await saveReading(id, { capture }, ports);
+  return current.state === 'reading' ? { photo, cleaned, capture } : undefined;
+}
+
+async function drawPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
+  { photo, cleaned, capture }: CheckedPhoto<Chosen, Capture>,
+  ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
+): Promise<'missing' | undefined> {
+  const { id } = photo;
+  const { workshop, now, show, tells, nothing, empty } = ports;
+  const { find, set } = picturesOf(ports);
+  if (!find(id)) return undefined;
   const scaled = await workshop.scale(cleaned, THUMB_SIDE, tells());
   if (!scaled.ok && scaled.error === 'missing') return 'missing';
-  if (scaled.ok) setPicture({ thumb: scaled.value.picture });
+  if (scaled.ok) set(id, { thumb: scaled.value.picture });
   if (scaled.ok && scaled.value.pixels) {
-    await saveReading({ capture: capture ?? nothing, pixels: scaled.value.pixels });
+    await saveReading(id, { capture: capture ?? nothing, pixels: scaled.value.pixels }, ports);
   }
   show({
     photos: applyDecoding(
@@ -150,6 +201,6 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
     ),
   });
   // R628: a file no decoder accepts may be anything: one wrong length byte could include the place to be removed.
-  if (find()?.state === 'unreadable') setPicture({ blob: empty(photo) });
+  if (find(id)?.state === 'unreadable') set(id, { blob: empty(photo) });
   return undefined;
 }

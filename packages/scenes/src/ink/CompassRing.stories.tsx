@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FacingSouth: Story = {};
 export const FacingNorthWest: Story = {
-  args: { facing: 315, title: 'Compass of a house facing north-west' },
+  args: { facing: 315, title: 'Compass of a house facing northwest' },
 };
 /** Without tint and needles it is an ornament. */
 export const Bare: Story = { args: { tinted: false, needles: false } };

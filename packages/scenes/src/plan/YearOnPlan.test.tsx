@@ -125,7 +125,7 @@ it('[R977] the eight stars about the centre are in the ring, each in the middle 
       .map(Number);
     return { turn, radius, text: star.textContent };
   });
-  // 2026: 1 in the centre; by the flight from there 6 is in the north, 5 in the south and 2 in the north-west.
+  // 2026: 1 in the centre; by the flight from there 6 is in the north, 5 in the south and 2 in the northwest.
   expect(stars.map(({ text }) => text)).toEqual(['6', '4', '8', '9', '5', '7', '3', '2']);
   expect(stars.map(({ turn }) => turn)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
   expect(new Set(stars.map(({ radius }) => radius)).size).toBe(1);

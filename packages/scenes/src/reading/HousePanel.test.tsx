@@ -364,7 +364,7 @@ it('[R380] beside the time of day has where the sun is and every lit floor', asy
   const rooms = ['Living room', 'Bedroom', 'Study', 'Kitchen'].map((name, i) => ({ name, area: 4.5 - i }));
   await showPanel('1990-05-15', { light: { body: { kind: 'sun', azimuth: 146, altitude: 32 }, rooms } });
   const shown = screen.getByRole('region', { name: 'Sun on the floors now' });
-  expect(shown.textContent).toContain('in the south-east, 32° high');
+  expect(shown.textContent).toContain('in the southeast, 32° high');
   expect([...shown.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(
     ['4.5', '3.5', '2.5', '1.5'].map(area => `${area} m² sunlit`),
   );

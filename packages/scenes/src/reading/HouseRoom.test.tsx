@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** 2026-11-22, 09:46 in Hangzhou: the sun in the south-east, 32° high. */
+/** 2026-11-22, 09:46 in Hangzhou: the sun in the southeast, 32° high. */
 const MORNING = millis(Date.UTC(2026, 10, 22, 1, 46));
 const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
 const VILLA = templatePlan('villa', 'en');

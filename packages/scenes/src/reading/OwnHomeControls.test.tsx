@@ -13,7 +13,7 @@ import { CutSlider } from './OwnHomeControls';
 afterEach(cleanup);
 
 const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
-/** 2026-11-22, 09:46 in Hangzhou: the sun in the south-east, 32° high. */
+/** 2026-11-22, 09:46 in Hangzhou: the sun in the southeast, 32° high. */
 const MORNING = millis(Date.UTC(2026, 10, 22, 1, 46));
 const NIGHT = millis(Date.UTC(2026, 10, 9, 15, 0));
 
@@ -88,7 +88,7 @@ describe("one's own home in the house view", () => {
       Number.parseFloat(each.textContent ?? ''),
     );
     const most = [...areas.values()].sort((a, b) => b - a);
-    expect(result.textContent).toMatch(/^Sun in the south(-east)?, \d\d° high/);
+    expect(result.textContent).toMatch(/^Sun in the south(east)?, \d\d° high/);
     expect(result.textContent).toContain('Living room');
     expect(shown[0]).toBeCloseTo(most[0]!, 0);
     await waitFor(() => expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0));

@@ -29,7 +29,7 @@ describe('the sky in words', () => {
     expect(report.up.some(({ target }) => target.kind === 'wanderer' && target.id === 'sun')).toBe(false);
   });
 
-  it('names direction and mountain: Arcturus high in the south-west, Antares low in the south', () => {
+  it('names direction and mountain: Arcturus high in the southwest, Antares low in the south', () => {
     // Arcturus is the third star of the catalogue; its position as computed by astronomy-engine.
     const [name, azimuthOf] = ['Arcturus', 2] as const;
     const sighting = report.up.find(({ target }) => target.kind === 'star' && target.index === azimuthOf);

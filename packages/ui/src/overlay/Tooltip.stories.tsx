@@ -49,7 +49,7 @@ export const LongText: Story = {
     <div style={{ padding: 96 }}>
       <Tooltip
         open
-        text="Turns the house by fifteen degrees toward the east, so that the gate comes to stand in the south-east."
+        text="Turns the house by fifteen degrees toward the east, so that the gate comes to stand in the southeast."
       >
         <IconButton label="Turn east" icon={<RotateCwIcon />} />
       </Tooltip>

@@ -71,7 +71,7 @@ describe('the photo sheet', () => {
       ['Nov 22, 2026 09:46', 'from the photo’s data'],
       ['looks towards 166°, ±15°', 'from the photo’s data · true north'],
       [
-        'south-east, 147° from true north, 32° high',
+        'southeast, 147° from true north, 32° high',
         'computed from time, direction and the address of the home',
       ],
       ['about 480 lx', 'the exposure: f/1.8, 1/120 s, ISO 64, ±1 EV'],

@@ -519,9 +519,9 @@ describe('[R370] the plan desk', () => {
   it('[R606, R607, R979] turns when its front is measured, keeps its north when another side is the front, and one undo reverts both', async () => {
     const { store, storedPlan } = await open('&plan=compass', flat);
     await act(async () => store.getState().setHouseFacts({ facing: { degrees: 90, north: 'true' } }));
-    // The kitchen was drawn in the north-east of a plan that faces south.
+    // The kitchen was drawn in the northeast of a plan that faces south.
     const kitchen = () => screen.getByRole('row', { name: /^Kitchen/ }).textContent;
-    await waitFor(() => expect(kitchen()).toMatch(/^Kitchennorth-west/));
+    await waitFor(() => expect(kitchen()).toMatch(/^Kitchennorthwest/));
     const [door] = await screen.findAllByRole('button', { name: 'My home faces this way' });
     // The front door was drawn to the west: a quarter on from a front facing east, the south.
     expect(door!.closest('li')?.textContent).toMatch(/180\.0° from true north/);
@@ -529,11 +529,11 @@ describe('[R370] the plan desk', () => {
     const faced = await screen.findByText(/\), 180\.0° from true north$/);
     // R979: 180° is the middle of 午.
     expect(faced.textContent).toMatch(/ · in its middle$/);
-    expect(kitchen()).toMatch(/^Kitchennorth-west/);
+    expect(kitchen()).toMatch(/^Kitchennorthwest/);
     expect(store.getState().houseFacts.facing).toEqual({ degrees: 180, north: 'true', method: 'given' });
     await press('Undo');
     await waitFor(() => expect(store.getState().houseFacts.facing).toEqual({ degrees: 90, north: 'true' }));
-    expect(kitchen()).toMatch(/^Kitchennorth-west/);
+    expect(kitchen()).toMatch(/^Kitchennorthwest/);
     expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
   });
 
@@ -1238,7 +1238,7 @@ describe('[R370] the plan desk', () => {
     const choose = (name: string, value: string) =>
       fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
     await screen.findByRole('combobox', { name: 'The house is read by' });
-    // It sits in 坎, where the north-east is 五鬼; its door is in 乾, where the north-east is 天医.
+    // It sits in 坎, where the northeast is 五鬼; its door is in 乾, where the northeast is 天医.
     // [R917] With its school and the bearing; the sources of the schools are under the list.
     expect(result()).toMatch(
       /^Stove: (?:Five Ghosts|Wugui|Wǔ Guǐ).* of the house, a place that suits it Eight Mansions, \d+°$/m,
@@ -1344,7 +1344,7 @@ describe('[R370] the plan desk', () => {
       act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
     // Its front was set by hand, one degree off halfway between two of its walls.
     await face(226);
-    await screen.findByText(/within 3° of a border: .* would be north-west/);
+    await screen.findByText(/within 3° of a border: .* would be northwest/);
     // From 0 on, and by the one north that is known without a place (R848).
     await face(-1.5);
     await screen.findByText(/\), 358\.5° from true north$/);
@@ -1464,7 +1464,7 @@ describe('[R370] the plan desk', () => {
     // In Beijing the solstice sun is too high for the bed; in winter it reaches it.
     expect(within(pillow).getByText('Summer Solstice: the sun does not reach it')).toBeTruthy();
     expect(within(pillow).getByText(/^Winter Solstice: \d\d:\d\d–\d\d:\d\d$/)).toBeTruthy();
-    expect(within(pillow).getByText(/^Window towards south-east, from \d+° to \d\d° up$/)).toBeTruthy();
+    expect(within(pillow).getByText(/^Window towards southeast, from \d+° to \d\d° up$/)).toBeTruthy();
     expect(pillow.querySelectorAll('.sky-view__on').length).toBeGreaterThan(0);
     const from = within(pillow).getByRole('combobox', { name: 'Look out from' });
     fireEvent.change(from, { target: { value: [...(from as HTMLSelectElement).options][1]!.value } });
@@ -2000,7 +2000,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R921] shows each palace by both divisions with every school beside it, and where each is taught', async () => {
     await open('&plan=compass', flat);
-    const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;
+    const row = (await screen.findByRole('rowheader', { name: 'northwest' })).closest('tr')!;
     expect(row.textContent).toContain('36%');
     expect(row.textContent).toContain('53%');
     const schools = row.nextElementSibling!.textContent;
@@ -2036,14 +2036,14 @@ describe('[R370] the plan desk', () => {
       document.querySelectorAll('.palace-facts [data-kind="missing"]').length,
       document.querySelectorAll('.plan-table [data-missing]').length,
     ];
-    // A shallow notch of the north-east: short by the popular bound, not by two thirds.
+    // A shallow notch of the northeast: short by the popular bound, not by two thirds.
     await waitFor(() => expect(heading()).toMatch(/no palace (is )?missing/i));
     expect(result()).toEqual([0, 0, 0]);
     await by('Nine tenths');
-    await waitFor(() => expect(heading()).toMatch(/[Ss]hort in the north-east$/));
+    await waitFor(() => expect(heading()).toMatch(/[Ss]hort in the northeast$/));
     expect(result()).toEqual([1, 1, 1]);
     await by('Half of the side');
-    expect(heading()).toMatch(/[Ss]hort in the north-east$/);
+    expect(heading()).toMatch(/[Ss]hort in the northeast$/);
     await by('Two thirds');
     await waitFor(() => expect(result()).toEqual([0, 0, 0]));
   });

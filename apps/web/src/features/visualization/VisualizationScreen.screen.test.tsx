@@ -828,6 +828,62 @@ test('[R1023] on a low window the reading is beside the house', async () => {
   }
 });
 
+describe.each([
+  [844, 390],
+  [667, 375],
+])('[R1093] on a phone on its side, %i × %i px,', (width, height) => {
+  /** What is read or pressed over the picture; the panels beside it scroll. */
+  const OVER = `.vis__views > *, .instrument > *, .sky-facts, .house-panel-opener, .house-view__plan, .walls-rail,
+    .bearing-plate > button, .bearing-plate p, .bearing-plate__set, .ui-tools__seal, .account-menu__button,
+    .floor-switch, .starmap__zoom, .house-panel, .plan-view__side`;
+  const seen = () =>
+    all(OVER).filter(
+      each => each.checkVisibility() && each.getBoundingClientRect().width > 1 && each.textContent !== '',
+    );
+
+  test.each([
+    ['the house', ''],
+    ['the reading', '?show=reading'],
+    ['the palaces', '?show=palaces'],
+    ['the star map', '?view=stars'],
+  ])('%s is whole within the window, and nothing over it overlaps', async (_, search) => {
+    await resize(width, height);
+    for (const language of ['zh', 'en'] as const) {
+      await visit({ plan: VILLA, search, language });
+      await expect.poll(() => all('.account-menu__button, .instrument svg').length).toBeGreaterThan(0);
+      if (search === '?show=reading') await expect.element(page.css('.house-panel')).toBeVisible();
+      expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+      const boxes = seen().map(each => [each, each.getBoundingClientRect()] as const);
+      expect(boxes.length).toBeGreaterThan(4);
+      for (const [i, [each, one]] of boxes.entries()) {
+        const name = `${language} ${each.className} ${each.textContent}`;
+        expect(Math.min(one.left, one.top), name).toBeGreaterThanOrEqual(0);
+        expect(one.right, name).toBeLessThanOrEqual(width);
+        expect(one.bottom, name).toBeLessThanOrEqual(height);
+        const over = boxes.slice(i + 1).filter(([, other]) => isOver(one, other));
+        expect(
+          over.map(([{ className, textContent }]) => `${className} ${textContent}`),
+          name,
+        ).toEqual([]);
+        for (const press of [each, ...each.querySelectorAll('button, a')].filter(is =>
+          is.matches('button, a'),
+        )) {
+          if (each.matches('.house-panel, .plan-view__side')) continue;
+          const { width: wide, height: high } = press.getBoundingClientRect();
+          expect(Math.min(wide, high), `${name} ${press.textContent}`).toBeGreaterThanOrEqual(43.9);
+        }
+      }
+      const pictured = '.house-scene__stage, .ink-plan, .starmap__canvas, .starmap__fallback';
+      await expect.poll(() => all(pictured).length).toBeGreaterThan(0);
+      const picture = box(pictured);
+      const below = box('.vis__views').bottom;
+      expect(picture.top, language).toBeGreaterThanOrEqual(below - 1);
+      expect(picture.bottom, language).toBeLessThanOrEqual(height);
+      if (search !== '?view=stars') expect(picture.height, language).toBeGreaterThan(0.78 * height);
+    }
+  });
+});
+
 test('[R992] beside the reading no photos hang on a phone or tablet, and on a phone a needle shows north', async () => {
   await visit({ plan: VILLA, search: '?show=reading', language: 'en' });
   await expect.element(page.css('.house-panel')).toBeVisible();

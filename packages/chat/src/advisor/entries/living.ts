@@ -79,7 +79,7 @@ export const LIVING = [
       ],
       [
         '西、西南窗装可调百叶，14:00 之后自动转到约 45°，挡直射而留天光。',
-        'Fit tilting blinds on the west and south-west windows and set them to about 45° after 14:00: the glare goes, the daylight stays.',
+        'Fit tilting blinds on the west and southwest windows and set them to about 45° after 14:00: the glare goes, the daylight stays.',
       ],
       [
         '传统以南方属火、西方属金：素色棉麻与木质可以缓一缓，厚重的红与黑会更闷热。',

@@ -29,7 +29,7 @@ export const OBJECTS_AND_LAYOUT = [
       ],
       [
         '传统以东、东南属木，那里放一盆最合「位」；尖叶带刺的离坐卧处远一点。',
-        'Tradition gives east and south-east to wood, a fitting place; keep spiky ones away from beds and seats.',
+        'Tradition gives east and southeast to wood, a fitting place; keep spiky ones away from beds and seats.',
       ],
       [
         '枯叶当天剪，空盆当周收。家有猫狗先查毒性，百合对猫尤其危险。',

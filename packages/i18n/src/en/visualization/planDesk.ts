@@ -17,10 +17,10 @@ export const planDesk = {
   template: {
     studio: { name: 'Studio', note: 'one bright side, open kitchen' },
     'one-bedroom': { name: 'One bedroom', note: 'door in line with the balcony' },
-    'two-bedroom': { name: 'Two bedrooms', note: 'north-west corner missing' },
+    'two-bedroom': { name: 'Two bedrooms', note: 'northwest corner missing' },
     'three-bedroom': { name: 'Three bedrooms', note: 'a shallow notch, two baths' },
     'l-shaped-house': { name: 'L-shaped house', note: 'two wings round a garden' },
-    'courtyard-house': { name: 'Courtyard house', note: 'gate in the south-east' },
+    'courtyard-house': { name: 'Courtyard house', note: 'gate in the southeast' },
     'terrace-house': { name: 'Terrace house', note: 'light from two ends, two floors' },
     villa: { name: 'Villa', note: 'a projecting hall, two floors' },
   } satisfies Readonly<Record<TemplateId, { readonly name: string; readonly note: string }>>,

@@ -223,7 +223,7 @@ function createShade() {
       mesh.geometry.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
       mesh.geometry.setAttribute('layer', new BufferAttribute(Float32Array.from(layer), 1));
     },
-    /** `azimuth` of sun or moon from true north; without them it falls to the south-west. */
+    /** `azimuth` of sun or moon from true north; without them it falls to the southwest. */
     fallFrom(azimuth = 45, up = 0) {
       const from = (azimuth - up) * RADIANS;
       offset.set(-Math.sin(from), 0, Math.cos(from));

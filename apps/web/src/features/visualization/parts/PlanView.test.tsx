@@ -21,7 +21,7 @@ it("[R301] setting a place after the facing moves the plan's palaces to those of
   const { part, store } = await stagePart(<PlanView onClose={() => undefined} />, {
     ports: fakePorts({ info: LIN_YUE }),
   });
-  // 155° by the map is 161° by the compass in Hangzhou: beyond the line between south-east and south.
+  // 155° by the map is 161° by the compass in Hangzhou: beyond the line between southeast and south.
   store.getState().setHouseFacts({ facing: { degrees: 155, north: 'true' } });
   render(part);
   expect(sheet()[7]).toBe('巽Southeast');
@@ -67,7 +67,7 @@ it('[R1030] each square and the list have the rooms of the plan with their part 
   expect(screen.getByText('Draw your plan and its rooms appear here.')).toBeDefined();
   act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
   rerender(part);
-  // The sheet of the template, whose squares are of 3.4 × 2.8 m: the kitchen is the north-east corner, whole; of the
+  // The sheet of the template, whose squares are of 3.4 × 2.8 m: the kitchen is the northeast corner, whole; of the
   // dining room, 3.6 × 3.6 m, 3.2 × 2.8 m are in the north.
   const roomsIn = (part: Element) => [...part.querySelectorAll('.room')].map(each => each.textContent);
   expect(roomsIn(square(/^Northeast/))).toContain('Kitchen');
