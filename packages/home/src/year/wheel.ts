@@ -35,7 +35,7 @@ const SEAL = 22;
 /** R1012: a seal closer to the name of a mountain than this touches it on the smallest phone, degrees. */
 const NAME_ROOM = 6.5;
 /** The outer edge of those names there, and half of a seal, which the stylesheet enlarges by 1.4. */
-const NAMES_END = 372;
+const NAMES_END = 367;
 const HALF_SEAL = 15.4;
 
 /**
