@@ -6,8 +6,8 @@ const RIM = 6;
 const ROW = 80;
 /** Where sparing such rows would leave a gap, only lines of text and what is as low are spared, px. */
 const LINE = 36;
-/** More than this is a gap, px; a control cut in half is worse than the room of one. */
-const GAP = 48;
+/** More than this is a gap, px. */
+const GAP = 24;
 /** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
 const REST = 140;
 const HEADINGS = ':is(h2, h3, h4, h5):not([data-peek])';
