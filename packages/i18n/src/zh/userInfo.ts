@@ -113,7 +113,7 @@ export default {
     useHome: '按宅所在地',
     conventions: '推算所用的规矩',
     trueSolarTime: '真太阳时',
-    trueSolarTimeHint: '日柱与时柱按当地日晷，不按钟表。各家意见不一，多数按钟表。',
+    trueSolarTimeHint: '日柱与时柱按当地真太阳时，不按钟表。各家意见不一，多数按钟表。',
     needsHour: '填了出生时间才能选。',
     needsPlace: '出生地或住处的经度已知才能选。',
     dayAtMidnight: '以半夜换日（分早子时、晚子时）',

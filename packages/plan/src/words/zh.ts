@@ -174,7 +174,7 @@ export const zh: PlanWords = {
     'bed-in-line':
       '{b}的直线在 {distance} 米外对上{a}，宽 {overlap} 米[，其中 {free} 米无遮挡]，与床身偏 {angle}°。',
     'bed-no-wall': '{a}的床头不靠墙[，最近的墙在 {gap} 米外]。',
-    'bed-window': '{b}在{a}的床头后，占床头宽的 {share} %。',
+    'bed-window': '{a}的床头有 {share} % 靠着{b}。',
     'bed-door-wall': '{b}与{a}的床头同一面墙，离枕 {distance} 米。',
     'bed-commands': '{a}看得见 {distance} 米外{b}，又不在门的直线上。',
     'desk-commands': '{a}看得见 {distance} 米外{b}，又不在门的直线上。',
@@ -221,5 +221,5 @@ export const zh: PlanWords = {
   schools: { forms: '形家之说', squares: '九宫之说', sectors: '八方之说' },
   taughtBy: '{school}，出自 {sources}。',
   others: '另有说法：{against}。',
-  ours: '来源没有给出的数值，是我们定的。',
+  ours: '来源未给的数值由我们定。',
 };

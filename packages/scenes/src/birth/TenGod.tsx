@@ -2,16 +2,15 @@ import { type TenGodId, zh } from '@app/almanac';
 import { useLanguage } from '@app/i18n';
 import { useBirthWords } from './useBirthWords';
 
-/** A relation to the day stem; in English short, with the characters to look up, or `brief` with these in its tooltip. */
+/** A relation to the day stem; in English with the characters to look up, or `brief` with these in its tooltip. */
 export function TenGod({ id, brief = false }: { readonly id: TenGodId; readonly brief?: boolean }) {
   const { names } = useBirthWords();
   const { language } = useLanguage();
   if (language === 'zh') return names.tenGod[id];
-  const short = names.tenGod[id].replace('Indirect', 'Ind.').replace(/ \w/, letter => letter.toLowerCase());
-  if (brief) return <small title={`${zh.tenGod[id]}, ${names.tenGod[id]}`}>{short}</small>;
+  if (brief) return <small title={zh.tenGod[id]}>{names.tenGod[id]}</small>;
   return (
     <>
-      <span lang="zh-CN">{zh.tenGod[id]}</span> <small title={names.tenGod[id]}>{short}</small>
+      <span lang="zh-CN">{zh.tenGod[id]}</span> <small>{names.tenGod[id]}</small>
     </>
   );
 }

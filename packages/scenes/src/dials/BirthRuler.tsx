@@ -53,6 +53,8 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
   };
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
+  /** R1088: a clock on summer time is ahead, so its word is on the right: the other ends at its own line. */
+  const beside = (at: number) => (isStruck && at > WIDTH * 0.28 ? 'end' : anchorAt(at));
   // The width needed by two labels side by side.
   const isApart = Math.abs(x(standard.minute) - x(usedMark.minute)) > WIDTH * 0.4;
   return (
@@ -103,6 +105,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
           x={x(typed.minute)}
           text={t('pillars.clock', { time: formatClockTime(typed.clock) })}
           kind="typed"
+          anchor={x(typed.minute) > WIDTH * 0.9 ? 'end' : 'middle'}
         />
       )}
       {used === 'standard' && solar && (
@@ -123,6 +126,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
               : undefined
           }
           kind={used === 'standard' ? 'used' : 'other'}
+          anchor={beside(x(standard.minute))}
         />
       )}
       {used === 'solar' && solar && (
@@ -130,6 +134,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
           x={x(solar.minute)}
           text={t('pillars.solar', { time: formatClockTime(solar.clock) })}
           kind="used"
+          anchor={beside(x(solar.minute))}
         />
       )}
     </svg>
@@ -141,14 +146,15 @@ interface MarkProps {
   /** Undefined if another label is there. */
   readonly text: string | undefined;
   readonly kind: 'typed' | 'used' | 'other';
+  readonly anchor: 'start' | 'middle' | 'end';
 }
 
-function Mark({ x, text, kind }: MarkProps) {
+function Mark({ x, text, kind, anchor }: MarkProps) {
   return (
     <g className="birth-ruler__mark" data-kind={kind}>
       <path d={`M${x} ${LINE}v-28`} />
       <circle cx={x} cy={LINE} r={5} />
-      <text x={x} y={LINE - 36} textAnchor={anchorAt(x)}>
+      <text x={x} y={LINE - 36} textAnchor={anchor}>
         {text}
       </text>
     </g>

@@ -16,7 +16,7 @@ import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
 import { canFilm } from '../house/picture/filmKinds';
-import { NOTHING_CHOSEN, toView } from '../house/toView';
+import { NOTHING_CHOSEN, type SceneChoices, toView } from '../house/toView';
 import { type HouseView, isVeiled, type PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
 import './reading.css';
@@ -82,6 +82,8 @@ export interface HouseRoomProps {
 }
 
 /** The house under its sky, with its bearing plate and, on request, its reading. */
+const overlaid = (choices: SceneChoices) => ({ ...choices, overlay: true });
+
 export function HouseRoom(props: HouseRoomProps) {
   const { opened, Panel, facts, onFacts, place, placeOfSky, residents, photos } = props;
   const { season, now, zone, minuteOfDay, theme } = props;
@@ -89,14 +91,22 @@ export function HouseRoom(props: HouseRoomProps) {
   const { language, inFace } = useLanguage();
   const { isOpen: open, palace: selected } = opened;
   const openReading = () => opened.open();
-  const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
+  const [chosen, setChoices] = useState(NOTHING_CHOSEN);
   // What is laid over the house ends with the reading, which alone can take it away.
   const choices = useMemo(
     () => ({ ...chosen, overlay: open && chosen.overlay, selected }),
     [chosen, open, selected],
   );
-  // R460: an address with a palace opens at its reading.
-  const [taps, setTaps] = useState(selected ? 1 : 0);
+  const [taps, setTaps] = useState(0);
+  // R460, R1087: an address with a palace opens at its reading, whether it was loaded or followed.
+  const pressed = useRef<Palace>(undefined);
+  useEffect(() => {
+    if (selected && selected !== pressed.current) {
+      setChoices(overlaid);
+      setTaps(before => before + 1);
+    }
+    pressed.current = selected;
+  }, [selected]);
   const isClosed = useRef(false);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
@@ -143,7 +153,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
-    setChoices(before => ({ ...before, overlay: true }));
+    pressed.current = palace;
+    setChoices(overlaid);
     opened.open(palace);
   };
   const selectInScene = (palace: Palace) => {

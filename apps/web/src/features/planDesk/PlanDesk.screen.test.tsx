@@ -509,13 +509,23 @@ describe('a flat on a phone and a desk', () => {
     await commands.emulateMedia({ media: null });
     await resize(1440, 900);
     await expect.poll(names).toBeGreaterThan(drawn / 2);
-    // R896: the others have their facts, of two lines at most here.
+    // R896: the others have their facts, whole, of three lines at most.
     for (const row of all('.finding-list > li:not([data-selected])')) {
       const small = row.querySelector('small')!;
       expect(small.checkVisibility()).toBe(true);
-      expect(small.getBoundingClientRect().height).toBeLessThan(42);
+      expect(small.getBoundingClientRect().height).toBeLessThan(54);
+      expect(small.scrollHeight).toBeLessThanOrEqual(small.clientHeight + 1);
+      expect(getComputedStyle(small).textOverflow).toBe('clip');
     }
     expect(all('.finding-list > li[data-selected] small')[0]!.checkVisibility()).toBe(true);
+  });
+
+  test('[R896] beside the plan of the villa the first finding that suits is in view, with its facts', async () => {
+    await resize(1440, 900);
+    await openDesk({ plan: template('villa'), search: '&plan=reading' });
+    const good = '.finding-list > li:has([data-tone="good"])';
+    await expect.poll(() => all(good).length).toBeGreaterThan(0);
+    expect(box(good).bottom).toBeLessThan(box('.finding-foot').top);
   });
 
   test('[R1002] the chosen mode is in sight on the narrowest phone', async () => {

@@ -1003,6 +1003,42 @@ test('[R1011] the nine squares reach the band around them, which their corners d
   }
 });
 
+test('[R1087] a palace that is followed inside the app is scrolled to in its reading', async () => {
+  await resize(390, 844);
+  const { router } = await visit();
+  router.history.push('/visualization?show=reading&palace=SE');
+  const below = () =>
+    all('.palace-detail').map(each =>
+      Math.round(each.getBoundingClientRect().top - box('.house-panel__body').top),
+    );
+  await expect.poll(below).toEqual([12]);
+  expect(all('.palace-cell.is-selected').map(each => each.dataset['palace'])).toEqual(['SE']);
+});
+
+test.each(['zh', 'en'] as const)(
+  '[R1088] on the ruler of a birth in summer time no two words touch on a phone, in %s',
+  async language => {
+    await resize(320, 640);
+    const resident = {
+      id: '1',
+      name: '林月',
+      gender: 'female' as const,
+      birthDate: '1990-05-15',
+      birthTime: '21:40',
+      birthplace: '杭州',
+      chineseDate: '',
+      relationship: 'self',
+    };
+    const ports = fakePorts({ info: { ...FILLED, residents: [resident] } });
+    await openScreen('/visualization?resident=1', { ports, language });
+    await expect.poll(() => all('.birth-ruler__mark[data-kind="typed"]').length).toBe(1);
+    const [one, other] = all('.birth-ruler__mark text').map(each => each.getBoundingClientRect());
+    expect(isOver(one!, other!)).toBe(false);
+    expect(Math.max(one!.right, other!.right)).toBeLessThan(320);
+    expect(Math.min(one!.left, other!.left)).toBeGreaterThan(0);
+  },
+);
+
 test('[R1062] on a phone the stars of a chosen palace are alone over the house', async () => {
   await resize(320, 640);
   await visit({ search: '?show=reading&palace=SE' });

@@ -76,7 +76,7 @@ export const pillars: Translated<typeof source> = {
   noTime: '时刻不详，没有时柱。',
   clock: '钟上 {{time}}',
   standard: '标准时 {{time}}',
-  solar: '日晷 {{time}}',
+  solar: '真太阳时 {{time}}',
   hourOf: '{{branch}}时',
   rulerLabel: '钟上 {{typed}}；标准时 {{standard}}；日、时两柱按 {{used}} 推算。',
   luck: '大运',

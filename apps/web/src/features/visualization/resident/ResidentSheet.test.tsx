@@ -61,17 +61,17 @@ describe('[R308] the sheet of a resident', () => {
   it('names the ten gods by their English terms, with the characters beside them', async () => {
     const { row } = await open();
     expect(row('Relation to the day stem')).toEqual([
-      '正印 Direct resource',
-      '偏印 Ind. resource',
+      '正印 Direct Resource',
+      '偏印 Indirect Resource',
       'self',
-      '偏印 Ind. resource',
+      '偏印 Indirect Resource',
     ]);
     // Below, where they repeat, the characters are in the tooltip.
-    expect(screen.getAllByTitle('偏印, Indirect Resource').length).toBeGreaterThan(0);
-    expect(row('Hidden stems')[1]).toBe('己 Ind. resource丁 Ind. officer乙 Ind. wealth');
+    expect(screen.getAllByTitle('偏印').length).toBeGreaterThan(0);
+    expect(row('Hidden stems')[1]).toBe('己 Indirect Resource丁 Indirect Officer乙 Indirect Wealth');
     fireEvent.click(screen.getByRole('radio', { name: 'Man' }));
     const first = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('庚申'));
-    expect(first?.textContent).toContain('Rob wealth');
+    expect(first?.textContent).toContain('Rob Wealth');
   });
 
   it('[R281] names the twelve stages by their terms, each with a plain word that frightens nobody', async () => {
