@@ -30,7 +30,7 @@ export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure
 
 /** What the map names, in the order in which the names choose their places. */
 const ORDER = [
-  ...(['picked', 'pole', 'light', 'planet', 'dipper', 'known', 'great', 'region', 'mansion'] as const),
+  ...(['picked', 'light', 'planet', 'dipper', 'pole', 'known', 'great', 'region', 'mansion'] as const),
   ...(['star', 'smallFigure'] as const),
 ] as const;
 
@@ -41,7 +41,7 @@ export const placeInOrder = (kind: NameKind): number => ORDER.indexOf(kind);
 const upTo = (last: NameKind) => (kind: NameKind) => placeInOrder(kind) <= placeInOrder(last);
 
 /** R1065: these have a name wherever they are shown, if need be with a leader. */
-export const isLed = upTo('dipper');
+export const isLed = upTo('pole');
 /** Everyone knows them, or looks for them. */
 export const isKnown = upTo('known');
 

@@ -54,8 +54,8 @@ const LED_SIDES = [
 const REACHES = [0, 9, 18, 27, 40, 56] as const;
 const NEAREST = [0] as const;
 /** Widths and heights that a loose text moves by, in the order they are tried. */
-const MOVES = [0, 0.5, -0.5].flatMap(right =>
-  [0, 1, -1, 0.5, -0.5, 2, -2].map(down => [right, down] as const),
+const MOVES = [0, 0.5, -0.5, 0.25, -0.25].flatMap(right =>
+  [0, 1, -1, 0.5, -0.5, 0.25, -0.25, 2, -2].map(down => [right, down] as const),
 );
 
 const HERE = [[0, 0]] as const;
