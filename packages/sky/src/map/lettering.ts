@@ -135,7 +135,10 @@ function placeLed(
   const left = candidates.filter(isLeft);
   if (left.length === 0) return placed;
   return placeLed(
-    [...left.map(each => ({ ...each, isUrgent: true as const })), ...candidates.filter(each => !isLeft(each))],
+    [
+      ...left.map(each => ({ ...each, isUrgent: true as const })),
+      ...candidates.filter(each => !isLeft(each)),
+    ],
     place,
   );
 }
@@ -178,12 +181,7 @@ function isCrossed([from, to]: Leader, { at, size }: Disc, { anchor }: LabelRequ
 }
 
 /** R1065: nobody takes it for the name of another body. The picked object's has a colour of its own. */
-function isItsOwn(
-  box: LabelBox,
-  label: Label,
-  leader: Leader | undefined,
-  bodies: readonly Disc[],
-): boolean {
+function isItsOwn(box: LabelBox, label: Label, leader: Leader | undefined, bodies: readonly Disc[]): boolean {
   const { anchor, kind, centred } = label;
   if (!isLed(kind) || kind === 'picked' || centred) return true;
   const own = distanceTo(box, anchor);
@@ -231,21 +229,17 @@ function mountainNames(
     (name, i): readonly (LabelRequest & { readonly name: string; readonly i: number })[] => {
       const anchor = place(fromAltAz(frame, { altitude: -depth, azimuth: i * 15 }));
       if (!anchor || (i % 3 > 0 && stage.radius < ALL_MOUNTAINS)) return [];
-      return [
-        { i, name, anchor, width: measure(name, look) + 4, height: size * 1.3, gap: 0, centred: true },
-      ];
+      return [{ i, name, anchor, width: measure(name, look) + 4, height: size * 1.3, gap: 0, centred: true }];
     },
   );
   const order = ({ i }: { readonly i: number }) => (i % 6 === 0 ? 0 : i % 3 === 0 ? 1 : 2);
   requests.sort((a, b) => order(a) - order(b));
   return placeLabels(requests, obstacles, requests.length, box =>
     isInside(box, stage) ? 0 : Infinity,
-  ).flatMap(
-    ({ index, ...box }) => {
-      const words = requests[index]?.name;
-      return words ? [{ words, look, box, target: undefined }] : [];
-    },
-  );
+  ).flatMap(({ index, ...box }) => {
+    const words = requests[index]?.name;
+    return words ? [{ words, look, box, target: undefined }] : [];
+  });
 }
 
 const squareAround = ({ at, size }: Disc): LabelBox => ({

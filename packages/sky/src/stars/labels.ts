@@ -96,7 +96,13 @@ export function placeLabels<Request extends LabelRequest>(
 }
 
 /** A label and its leader as obstacles for the labels after it. */
-export const asObstacles = ({ x, y, width, height, leader }: Omit<PlacedLabel, 'index'>): readonly LabelBox[] => [
+export const asObstacles = ({
+  x,
+  y,
+  width,
+  height,
+  leader,
+}: Omit<PlacedLabel, 'index'>): readonly LabelBox[] => [
   { x, y, width: width + 2 * AIR, height: height + 2 * AIR },
   ...alongOf(leader).map(at => ({ ...at, width: STEP, height: STEP })),
 ];
