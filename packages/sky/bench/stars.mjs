@@ -1,6 +1,7 @@
 // Turns and projects every star, as one frame of the map does, compared with computing each star through
 // astronomy-engine.
 import { Body, DefineStar, Equator, Horizon, MakeTime, Observer } from 'astronomy-engine';
+import { chooseLettering, createProjection, initialCamera } from '../dist/map/index.js';
 import {
   decodeCatalogue,
   flattenPlanisphere,
@@ -11,7 +12,6 @@ import {
   viewMatrix,
   wanderersAt,
 } from '../dist/stars/index.js';
-import { chooseLettering, createProjection, initialCamera } from '../dist/map/index.js';
 import { coreBytes } from '../scripts/assets.mjs';
 
 const started = performance.now();

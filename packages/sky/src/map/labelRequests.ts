@@ -127,7 +127,10 @@ const inBoth = ({ words: { language } }: MapView, zh: string, own: string): stri
   language === 'en' ? `${zh}\n${own}` : own;
 
 /** `Purple Forbidden Enclosure` is as long as a third of a phone's disc. */
-const inLines = (words: string): string => words.replace(/ (?=\S+$)/, '\n');
+function inLines(words: string): string {
+  const last = words.lastIndexOf(' ');
+  return last < 0 ? words : `${words.slice(0, last)}\n${words.slice(last + 1)}`;
+}
 
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;

@@ -238,9 +238,6 @@ describe('the names on the map', () => {
           for (const other of names.slice(i + 1)) expect(overlap(wide, other.box)).toBe(false);
           if (!leader) continue;
           const [from, to] = leader;
-          const own = bodyDiscs(picture).filter(
-            ({ at, size }) => Math.hypot(at.x - from.x, at.y - from.y) < size + 2,
-          );
           for (const share of [0, 0.25, 0.5, 0.75, 1]) {
             const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
             const touched = bodyDiscs(picture).filter(
@@ -248,7 +245,6 @@ describe('the names on the map', () => {
             );
             expect(touched).toEqual([]);
           }
-          expect(own.length).toBeLessThan(2);
         }
       }
     },

@@ -14,8 +14,8 @@ import type { Point } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
 import { bodyDiscs, type Disc, type Label, type NameLook, type Ruler, requestsOf } from './labelRequests';
 import type { MapView } from './mapView';
-import { isKnown, isLed } from './prominence';
 import type { Stage } from './projector';
+import { isKnown, isLed } from './prominence';
 
 /** Radius of a direction's badge, px on a disc of 386. */
 const BADGE = 11;

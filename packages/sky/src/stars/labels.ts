@@ -131,7 +131,7 @@ export function leaderOf(box: LabelBox, { anchor, gap, leads }: LabelRequest): L
 }
 
 /** px by which a text stands off its anchor; none of a region's. */
-export const standOff = (box: LabelBox, { anchor, gap, centred }: LabelRequest): number =>
+const standOff = (box: LabelBox, { anchor, gap, centred }: LabelRequest): number =>
   centred ? 0 : distanceTo(box, anchor) - gap;
 
 /** px from a point to the nearest of a box. A square root, since `Math.hypot` takes ten times as long. */
