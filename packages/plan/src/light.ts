@@ -358,13 +358,13 @@ function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: numbe
   const head = Math.min(hole.head, belowEaves(face, floor));
   const sill = Math.max(hole.sill, horizon);
   if (head <= sill) return;
+  const add = (from: number, to: number, low: number, high: number, lowTo: number, highTo: number): void => {
+    const part = partOf(hole, from, to, low, Math.max(low, high));
+    lit.push({ source, part: { ...part, sillTo: lowTo, headTo: Math.max(lowTo, highTo) } });
+  };
   if (before.length === 0) {
-    const isAll = sill === hole.sill && head === hole.head;
-    lit.push(
-      isAll
-        ? { source }
-        : { source, part: { ...partOf(hole, 0, 1, sill, head), sillTo: sill, headTo: head } },
-    );
+    if (sill === hole.sill && head === hole.head) lit.push({ source });
+    else add(0, 1, sill, head, sill, head);
     return;
   }
   fillClear(face, STRIPS, 0.5 / STRIPS, sill, head, rays);
@@ -372,35 +372,14 @@ function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: numbe
     if (isDark(i)) continue;
     const start = i;
     while (i + 1 < STRIPS && !isDark(i + 1) && goesOn(lows, i) && goesOn(highs, i)) i++;
-    const [from, to] = [2 * start, 2 * i + 1];
-    const isAll =
-      i - start === STRIPS - 1 && isSame(lows, from, to, hole.sill) && isSame(highs, from, to, hole.head);
-    lit.push(
-      isAll
-        ? { source }
-        : {
-            source,
-            part: {
-              ...partOf(
-                hole,
-                start / STRIPS,
-                (i + 1) / STRIPS,
-                lows[from]!,
-                Math.max(lows[from]!, highs[from]!),
-              ),
-              sillTo: lows[to]!,
-              headTo: Math.max(lows[to]!, highs[to]!),
-            },
-          },
-    );
+    const a = 2 * start;
+    const b = 2 * i + 1;
+    add(start / STRIPS, (i + 1) / STRIPS, lows[a]!, highs[a]!, lows[b]!, highs[b]!);
   }
 }
 
 const isDark = (strip: number): boolean =>
   highs[2 * strip]! + highs[2 * strip + 1]! - lows[2 * strip]! - lows[2 * strip + 1]! < 2;
-
-const isSame = (heights: Float64Array, from: number, to: number, height: number): boolean =>
-  heights[from] === height && heights[to] === height;
 
 /** Whether the edge of the light goes straight on into the next strip, to a millimetre. */
 function goesOn(heights: Float64Array, strip: number): boolean {
