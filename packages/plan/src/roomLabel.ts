@@ -24,6 +24,8 @@ const WALL = 130;
 const STEPS = 13;
 /** The space around the words, as a share of the letters' height: 8 px where letters are 15 px. */
 const CLEAR = 0.53;
+/** The least between words and a wall where the room has it, as a share of the letters' height: 3 px where they are 11 px. */
+const AIR = 0.28;
 /** The short forms of the usual names, so that none is broken in a small room. */
 const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   'Main bedroom': 'Main',
@@ -34,6 +36,7 @@ const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   Bathroom: 'Bath',
   'Living room': 'Living',
   'Dining room': 'Dining',
+  Toilet: 'WC',
   卫生间: '卫',
 });
 
@@ -84,7 +87,7 @@ export function roomLabel(
     if (lines.length === 0) return [];
     const width = Math.max(wider(lines) * letters.name, withArea ? lineWidth(area!) * letters.area : 0);
     const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
-    const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
+    const place = freest(ring, things, above, [width, height], letters.name);
     return place ? [{ lines, withArea, ...place }] : [];
   };
   const whole = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
@@ -161,17 +164,23 @@ function freest(
   things: readonly Box[],
   above: readonly Box[],
   [width, height]: Point,
-  clear: number,
+  letter: number,
 ): Place | undefined {
   const { left, right, top, bottom } = boxOf(ring);
   const [w, h] = [width / 2, height / 2];
+  const clear = CLEAR * letter;
   const along = (from: number, to: number, i: number) => from + ((to - from) * i) / (STEPS - 1);
   const [x0, x1, y0, y1] = [left + WALL + w, right - WALL - w, top + WALL + h, bottom - WALL - h];
   if (x0 > x1 || y0 > y1) return undefined;
+  const air = (from: number, to: number) => Math.min(AIR * letter, (to - from) / 2);
+  const [ax, ay] = [air(x0, x1), air(y0, y1)];
   const middle = innerPoint(ring);
   let best: (Place & { off: number }) | undefined;
   for (let i = 0; i < STEPS * STEPS; i++) {
-    const at: Point = [along(x0, x1, i % STEPS), along(y0, y1, Math.floor(i / STEPS))];
+    const at: Point = [
+      along(x0 + ax, x1 - ax, i % STEPS),
+      along(y0 + ay, y1 - ay, Math.floor(i / STEPS)),
+    ];
     const block = about(at, w, h);
     if (!isWithin(block, ring) || above.some(each => shared(block, each) > 0)) continue;
     const covered = things.reduce((sum, thing) => sum + shared(block, thing), 0);
