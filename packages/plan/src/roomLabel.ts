@@ -172,15 +172,14 @@ function freest(
   const along = (from: number, to: number, i: number) => from + ((to - from) * i) / (STEPS - 1);
   const [x0, x1, y0, y1] = [left + WALL + w, right - WALL - w, top + WALL + h, bottom - WALL - h];
   if (x0 > x1 || y0 > y1) return undefined;
-  const air = (from: number, to: number) => Math.min(AIR * letter, (to - from) / 2);
-  const [ax, ay] = [air(x0, x1), air(y0, y1)];
+  const beyond = (from: number, to: number, at: number) => {
+    const air = Math.min(AIR * letter, (to - from) / 2);
+    return Math.max(0, from + air - at, at - to + air);
+  };
   const middle = innerPoint(ring);
-  let best: (Place & { off: number }) | undefined;
+  let best: (Place & { tight: number; off: number }) | undefined;
   for (let i = 0; i < STEPS * STEPS; i++) {
-    const at: Point = [
-      along(x0 + ax, x1 - ax, i % STEPS),
-      along(y0 + ay, y1 - ay, Math.floor(i / STEPS)),
-    ];
+    const at: Point = [along(x0, x1, i % STEPS), along(y0, y1, Math.floor(i / STEPS))];
     const block = about(at, w, h);
     if (!isWithin(block, ring) || above.some(each => shared(block, each) > 0)) continue;
     const covered = things.reduce((sum, thing) => sum + shared(block, thing), 0);
@@ -190,9 +189,11 @@ function freest(
       above.reduce((sum, each) => sum + shared(wide, each), 0) +
       Math.max(0, x0 + clear - at[0], at[0] - x1 + clear, y0 + clear - at[1], at[1] - y1 + clear) * h;
     const off = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-    const order = best && (covered - best.covered || near - best.near || off - best.off);
+    const tight = beyond(x0, x1, at[0]) + beyond(y0, y1, at[1]);
+    const order =
+      best && (covered - best.covered || tight - best.tight || near - best.near || off - best.off);
     if (order === undefined || order < 0)
-      best = { at: [Math.round(at[0]), Math.round(at[1])], covered, near, off };
+      best = { at: [Math.round(at[0]), Math.round(at[1])], covered, tight, near, off };
   }
   return best;
 }

@@ -947,6 +947,74 @@ test('[R1011] the nine squares reach the band around them, which their corners d
   }
 });
 
+test('[R1100] upright on a tablet the nine palaces are above their list, and the sky touches nothing', async () => {
+  await resize(768, 1024);
+  await visit({ at: NIGHT, language: 'en', search: '?show=palaces', plan: VILLA });
+  const ring = () => box('.plan-view > .ink-plan');
+  await expect.poll(() => ring().width).toBeGreaterThan(580);
+  const list = all('.palace-list li').map(each => each.getBoundingClientRect());
+  expect(list).toHaveLength(9);
+  expect(list[0]!.top).toBeGreaterThan(ring().bottom);
+  expect(list[1]!.left).toBeGreaterThan(list[0]!.right);
+  const sky = box('.instrument');
+  const beside = ['.vis__views', '.plan-view h2', '.plan-view h2 + button', '.plan-view .bed'].map(box);
+  expect(beside.filter(each => isOver(each, sky))).toEqual([]);
+  expect(beside[2]!.bottom).toBeLessThan(ring().top);
+  expect(isWithinReach(all('.plan-view h2 + button')[0]!)).toBe(true);
+});
+
+test('[R1101] on the narrowest phone sign, direction, star, name and plus of a square do not touch', async () => {
+  await resize(320, 640);
+  for (const language of ['en', 'zh'] as const) {
+    await visit({ language, search: '?show=palaces', plan: VILLA });
+    await expect.poll(() => all('.ink-plan .rooms').length).toBe(9);
+    for (const square of all('.ink-plan li')) {
+      const parts = [...square.querySelectorAll('.head > :is(b, .short, .star)')].map(each =>
+        each.getBoundingClientRect(),
+      );
+      parts.slice(1).forEach((each, i) => expect(each.left - parts[i]!.right).toBeGreaterThanOrEqual(2));
+      const [rooms, picture] = ['.rooms', '.picture'].map(of => square.querySelector(of)!);
+      expect(rooms!.getBoundingClientRect().bottom).toBeLessThanOrEqual(picture!.getBoundingClientRect().top);
+      const name = square.querySelector('bdi');
+      if (name) expect(name.scrollWidth, name.textContent!).toBeLessThanOrEqual(name.clientWidth || 60);
+    }
+  }
+});
+
+test('[R1102] upright on a tablet a photo is above its facts, on one page, with the way out in its corner', async () => {
+  await resize(768, 1024);
+  const { store, ports, router } = await visit({ plan: VILLA });
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  const [photo] = store.getState().photos;
+  await router.navigate({ to: '/visualization', search: { photo: photo!.id } });
+  await expect.element(page.css('.photo-sheet__row').first()).toBeVisible();
+  const [sheet, print] = [() => box('.photo-sheet'), () => box('.photo-sheet__print')];
+  await expect.poll(() => print().width / sheet().width).toBeGreaterThan(0.5);
+  expect(box('.photo-sheet .ui-dialog__main').top).toBeGreaterThan(print().bottom);
+  expect(box('.photo-sheet__row').bottom).toBeLessThan(box('.photo-sheet .ui-dialog__footer').top);
+  const way = box('.photo-sheet .ui-dialog__header .ui-icon-button');
+  expect(sheet().right - way.right).toBeLessThan(24);
+  expect(isOver(way, print())).toBe(false);
+  all('.photo-sheet')[0]!.scrollTop = 200;
+  expect(all('.photo-sheet')[0]!.scrollTop).toBe(200);
+});
+
+test('[R1104] on a phone no button lies over the signs below a drawing', async () => {
+  const { store, ports, router } = await visit({ language: 'en', plan: VILLA });
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  await router.navigate({ to: '/visualization', search: { view: 'plan' } });
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await resize(width, height);
+    await expect.element(page.css('.draw-frame ~ .plan-key li').first()).toBeVisible();
+    const over = () =>
+      all('.draw-frame button').filter(each => isOver(each.getBoundingClientRect(), box('.plan-key li')));
+    await expect.poll(over, { message: `at ${width} px` }).toEqual([]);
+  }
+});
+
 test('[R1062] on a phone the stars of a chosen palace are alone over the house', async () => {
   await resize(320, 640);
   await visit({ search: '?show=reading&palace=SE' });
