@@ -13,6 +13,9 @@ const BUILT_IN = [
   'tonemapping_pars_fragment',
 ];
 
+/** The library's own passes that the house never asks for: skies from panoramas, variance shadows, effects over a picture. */
+const PASSES = /uniform sampler2D (tEquirect|shadow_pass|tDiffuse);/;
+
 const includesOf = (text: string): readonly string[] =>
   [...text.matchAll(/#include <(\w+)>/g)].map(([, name]) => name!);
 
@@ -40,7 +43,7 @@ function withoutUnused(code: string): string {
   }
   const unused = new Set([...idOf].filter(([name]) => !used.has(name)).map(([, id]) => id));
   return code.replace(/^((?:var|const) ([\w$]+) = )".*";$/gm, (all, head: string, id: string) =>
-    unused.has(id) ? `${head}"";` : all,
+    unused.has(id) || PASSES.test(all) ? `${head}"";` : all,
   );
 }
 
@@ -53,6 +56,7 @@ export const bareShaders: Plugin = {
     if (/house[\\/]three[\\/]shaders\.ts$/.test(id)) return bare(code);
     if (!/three[\\/]build[\\/]three\.module\.js$/.test(id)) return undefined;
     const templates = /\/\* glsl \*\/\s*`[^`]*`/g;
-    return { code: withoutUnused(code).replace(templates, bare), map: null };
+    const shorter = (text: string) => (PASSES.test(text) ? '``' : bare(text));
+    return { code: withoutUnused(code).replace(templates, shorter), map: null };
   },
 };

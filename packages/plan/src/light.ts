@@ -358,9 +358,13 @@ function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: numbe
   const head = Math.min(hole.head, belowEaves(face, floor));
   const sill = Math.max(hole.sill, horizon);
   if (head <= sill) return;
+  const add = (from: number, to: number, low: number, high: number, lowTo: number, highTo: number): void => {
+    const part = partOf(hole, from, to, low, Math.max(low, high));
+    lit.push({ source, part: { ...part, sillTo: lowTo, headTo: Math.max(lowTo, highTo) } });
+  };
   if (before.length === 0) {
-    const isAll = sill === hole.sill && head === hole.head;
-    lit.push(isAll ? { source } : { source, part: { ...partOf(hole, 0, 1, sill, head), sillTo: sill, headTo: head } });
+    if (sill === hole.sill && head === hole.head) lit.push({ source });
+    else add(0, 1, sill, head, sill, head);
     return;
   }
   fillClear(face, STRIPS, 0.5 / STRIPS, sill, head, rays);
@@ -368,32 +372,23 @@ function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: numbe
     if (isDark(i)) continue;
     const start = i;
     while (i + 1 < STRIPS && !isDark(i + 1) && goesOn(lows, i) && goesOn(highs, i)) i++;
-    const [from, to] = [2 * start, 2 * i + 1];
-    const isAll = i - start === STRIPS - 1 && isSame(lows, from, to, hole.sill) && isSame(highs, from, to, hole.head);
-    lit.push(
-      isAll
-        ? { source }
-        : {
-            source,
-            part: {
-              ...partOf(hole, start / STRIPS, (i + 1) / STRIPS, lows[from]!, Math.max(lows[from]!, highs[from]!)),
-              sillTo: lows[to]!,
-              headTo: Math.max(lows[to]!, highs[to]!),
-            },
-          },
-    );
+    const a = 2 * start;
+    const b = 2 * i + 1;
+    add(start / STRIPS, (i + 1) / STRIPS, lows[a]!, highs[a]!, lows[b]!, highs[b]!);
   }
 }
 
 const isDark = (strip: number): boolean =>
   highs[2 * strip]! + highs[2 * strip + 1]! - lows[2 * strip]! - lows[2 * strip + 1]! < 2;
 
-const isSame = (heights: Float64Array, from: number, to: number, height: number): boolean =>
-  heights[from] === height && heights[to] === height;
-
 /** Whether the edge of the light goes straight on into the next strip, to a millimetre. */
 function goesOn(heights: Float64Array, strip: number): boolean {
-  const [from, to, next, end] = [0, 1, 2, 3].map(side => heights[2 * strip + side]!) as [number, number, number, number];
+  const [from, to, next, end] = [0, 1, 2, 3].map(side => heights[2 * strip + side]!) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return Math.abs(next - to) < 1 && Math.abs(end - next - (to - from)) < 1;
 }
 
@@ -591,8 +586,7 @@ function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: numb
     const { source } = lit[i]!;
     const { inside, all, hole, opening } = source;
     if (inside.id === roomId) {
-      if (entersBy(lit[i]!, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays))))
-        return true;
+      if (entersBy(lit[i]!, p, z, rays) && (all || isInside(p, litGround(inside, hole, rays)))) return true;
       continue;
     }
     const ways = lights.inner.get(inside) ?? NO_WAYS;
@@ -619,7 +613,16 @@ const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): bool
 
 /** Whether the ray from a point at a height to the sun leaves by a hole, in a face of its wall that is `out` off its line. */
 function passes(
-  { ax, ay, bx, by, sill, head, sillTo = sill, headTo = head }: Hole & Partial<Pick<Part, "sillTo" | "headTo">>,
+  {
+    ax,
+    ay,
+    bx,
+    by,
+    sill,
+    head,
+    sillTo = sill,
+    headTo = head,
+  }: Hole & Partial<Pick<Part, 'sillTo' | 'headTo'>>,
   { outX, outY }: Way,
   out: number,
   p: Point,

@@ -1,6 +1,7 @@
 // Turns and projects every star, as one frame of the map does, compared with computing each star through
 // astronomy-engine.
 import { Body, DefineStar, Equator, Horizon, MakeTime, Observer } from 'astronomy-engine';
+import { chooseLettering, createProjection, initialCamera } from '../dist/map/index.js';
 import {
   decodeCatalogue,
   flattenPlanisphere,
@@ -38,6 +39,32 @@ const planisphere = time(2000, () => {
 });
 const bodies = time(200, () => wanderersAt(skyFrame(nextSecond(), place)));
 
+const project = createProjection(decoded.value);
+const stage = { width: 366, height: 366, centre: { x: 183, y: 183 }, radius: 150 };
+const words = {
+  language: 'en',
+  directions: [...'NESW'].flatMap(of => [of, of]),
+  mountains: [],
+  enclosures: {},
+};
+const frameOf = () => {
+  const frame = skyFrame(nextSecond(), place);
+  return { frame, projector: project(frame, initialCamera(180), stage) };
+};
+const projected = time(200, frameOf);
+const lettered = time(200, () => {
+  const view = {
+    ...frameOf(),
+    catalogue: decoded.value,
+    lodges: [],
+    names: [],
+    words,
+    picked: undefined,
+    zoom: 1,
+  };
+  return chooseLettering({ ...view, wanderers: wanderersAt(view.frame) }, text => text.length * 6);
+});
+
 const observer = new Observer(place.latitude, place.longitude, 0);
 const each = time(50, () => {
   const at = MakeTime(new Date(nextSecond()));
@@ -48,6 +75,9 @@ const each = time(50, () => {
 
 console.log(`${count} stars, sky from the door: ${stereographic.toFixed(4)} ms a frame`);
 console.log(`${count} stars, planisphere: ${planisphere.toFixed(4)} ms a frame`);
+console.log(
+  `names of a phone's map: ${(lettered - projected - bodies).toFixed(3)} ms, ${((lettered - projected - bodies) / projected).toFixed(1)} times its projection`,
+);
 console.log(`sun, moon and seven planets: ${bodies.toFixed(3)} ms`);
 console.log(
   `astronomy-engine star by star: ${(each * count).toFixed(1)} ms, ${Math.round((each * count) / stereographic)} times as long`,

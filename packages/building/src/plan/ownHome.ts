@@ -235,7 +235,9 @@ function stageOf(
     level === lowest?.level
       ? places.flatMap((place, quarter) => {
           const turn = (quarter * Math.PI) / 2;
-          return place ? [{ at: place.at, along: [Math.cos(turn), Math.sin(turn)] as const, half: half * NAME.letters }] : [];
+          return place
+            ? [{ at: place.at, along: [Math.cos(turn), Math.sin(turn)] as const, half: half * NAME.letters }]
+            : [];
         })
       : [],
   );

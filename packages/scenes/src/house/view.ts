@@ -88,6 +88,10 @@ const NAME = { least: 11, usual: 15, most: 20, small: 0.65, metres: 0.49 } as co
  * two thirds as high.
  */
 export function nameSize(scale: number): readonly [size: number, least: number] {
-  const size = Math.max(Math.min(scale * NAME.small, NAME.usual), Math.min(scale * NAME.metres, NAME.most), NAME.least);
+  const size = Math.max(
+    Math.min(scale * NAME.small, NAME.usual),
+    Math.min(scale * NAME.metres, NAME.most),
+    NAME.least,
+  );
   return [size, NAME.least / size];
 }

@@ -81,9 +81,9 @@ export interface HouseRoomProps {
   readonly onFindFacing: () => void;
 }
 
-/** The house under its sky, with its bearing plate and, on request, its reading. */
 const overlaid = (choices: SceneChoices) => ({ ...choices, overlay: true });
 
+/** The house under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
   const { opened, Panel, facts, onFacts, place, placeOfSky, residents, photos } = props;
   const { season, now, zone, minuteOfDay, theme } = props;

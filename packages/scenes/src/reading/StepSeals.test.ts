@@ -140,7 +140,10 @@ it('[R1021] of rooms on another floor than the one shown there is no ground, of 
   const lens = lensOf({ bearing: 0, elevation: 84, zoom: 2 }, { width: 390, height: 284 }, coverOf(view));
   const seen = groundsSeen(view, lens, 0.2);
   const [first] = seen;
-  const middle = [first!.ring.reduce((sum, [x]) => sum + x, 0) / first!.ring.length, first!.ring.reduce((sum, [, y]) => sum + y, 0) / first!.ring.length] as const;
+  const middle = [
+    first!.ring.reduce((sum, [x]) => sum + x, 0) / first!.ring.length,
+    first!.ring.reduce((sum, [, y]) => sum + y, 0) / first!.ring.length,
+  ] as const;
   const [below, here] = [lower!, upper!].map(({ level, rooms: [room] }) => ({ level, room: room!.id }));
   expect(groundsOf(seen, [below!], middle)).toBeUndefined();
   expect(groundsOf(seen, [below!, here!], middle)).toEqual(groundsOf(seen, [here!], middle));

@@ -42,26 +42,54 @@ export function horizonUnder({ projector, frame }: MapView): (box: LabelBox) => 
   return lengthUnder(ends);
 }
 
-/** Of lines by the coordinates of their ends. */
-const lengthUnder =
-  (ends: readonly number[]) =>
-  ({ x, y, width, height }: LabelBox): number => {
-    const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+/** px of the height of a band of the picture */
+const BAND = 24;
+
+/**
+ * Of lines by the coordinates of their ends. Each is cut into bands once, so that a box asks only those it reaches: there
+ * are hundreds of lines, and thousands of boxes in a frame.
+ */
+function lengthUnder(ends: readonly number[]): (box: LabelBox) => number {
+  const bands = new Map<number, number[]>();
+  for (let i = 0; i < ends.length; i += 4) {
+    const [x1, y1, x2, y2] = [ends[i]!, ends[i + 1]!, ends[i + 2]!, ends[i + 3]!];
+    const last = Math.floor(Math.max(y1, y2) / BAND);
+    for (let band = Math.floor(Math.min(y1, y2) / BAND); band <= last; band++) {
+      const from = enters(y1, y2, band * BAND, (band + 1) * BAND);
+      const to = 1 - enters(y2, y1, band * BAND, (band + 1) * BAND);
+      const pieces = bands.get(band) ?? [];
+      if (pieces.length === 0) bands.set(band, pieces);
+      pieces.push(x1 + (x2 - x1) * from, y1 + (y2 - y1) * from, x1 + (x2 - x1) * to, y1 + (y2 - y1) * to);
+    }
+  }
+  return box => {
+    const last = Math.floor((box.y + box.height / 2) / BAND);
     let sum = 0;
-    for (let i = 0; i < ends.length; i += 4) {
-      const x1 = ends[i]!;
-      const y1 = ends[i + 1]!;
-      const x2 = ends[i + 2]!;
-      const y2 = ends[i + 3]!;
-      if (x1 < left ? x2 < left : x1 > right && x2 > right) continue;
-      if (y1 < top ? y2 < top : y1 > bottom && y2 > bottom) continue;
-      const from = Math.max(enters(x1, x2, left, right), enters(y1, y2, top, bottom));
-      // Entered from its other end, a line leaves.
-      const to = 1 - Math.max(enters(x2, x1, left, right), enters(y2, y1, top, bottom));
-      if (to > from) sum += (to - from) * Math.hypot(x2 - x1, y2 - y1);
+    for (let band = Math.floor((box.y - box.height / 2) / BAND); band <= last; band++) {
+      const pieces = bands.get(band);
+      if (pieces) sum += lengthIn(pieces, box);
     }
     return sum;
   };
+}
+
+function lengthIn(ends: readonly number[], { x, y, width, height }: LabelBox): number {
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  let sum = 0;
+  for (let i = 0; i < ends.length; i += 4) {
+    const x1 = ends[i]!;
+    const y1 = ends[i + 1]!;
+    const x2 = ends[i + 2]!;
+    const y2 = ends[i + 3]!;
+    if (x1 < left ? x2 < left : x1 > right && x2 > right) continue;
+    if (y1 < top ? y2 < top : y1 > bottom && y2 > bottom) continue;
+    const from = Math.max(enters(x1, x2, left, right), enters(y1, y2, top, bottom));
+    // Entered from its other end, a line leaves.
+    const to = 1 - Math.max(enters(x2, x1, left, right), enters(y2, y1, top, bottom));
+    if (to > from) sum += (to - from) * Math.hypot(x2 - x1, y2 - y1);
+  }
+  return sum;
+}
 
 /** The share of a way, of 0 to 1, at which it enters a band that it reaches. */
 function enters(from: number, to: number, least: number, most: number): number {

@@ -6,7 +6,7 @@ import { NAKED_EYE, WANDERER_NAMES } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import type { Point } from './camera';
 import type { MapView } from './mapView';
-import { rankOf } from './prominence';
+import { isKnown, isLed, type NameKind, nameKindOf, placeInOrder } from './prominence';
 
 /** The style of a name; the drawing knows the colours of the tones. */
 export interface NameLook {
@@ -20,44 +20,32 @@ export interface NameLook {
 }
 
 /** A name to place on the map. */
-export interface Label {
+export interface Label extends LabelRequest {
+  readonly kind: NameKind;
   readonly words: string;
-  readonly request: LabelRequest;
   readonly look: NameLook;
   readonly target: SkyTarget | undefined;
 }
 
 /** px of the radius of a small disc. */
 const SMALL = 240;
-/** A smaller disc has both names for the picked object and what everyone knows only. */
-const TINY = 140;
-/** The figures that everyone knows, up to this rank, have larger names on a large disc. */
-const KNOWN = 5;
+/** The figures that everyone knows have larger names on a large disc. */
 const LARGER = 1.28;
 /** A picked figure of others has a name larger by this. */
 const PICKED = 1.15;
-/** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 4, 5, 10 or 20. */
-const RANK = {
-  light: 1,
-  planet: 2,
-  palace: 4.5,
-  picked: 4.6,
-  region: 15,
-  mansion: 20,
-  star: 30,
-  smallFigure: 40,
-} as const;
+/** px of the letters on a disc of 386, on the smallest and on the largest */
+const LETTERS = { disc: 386, size: 12.5, least: 12, most: 18 } as const;
 
 /** The positions of the names of the great regions: right ascension and declination. */
 const ENCLOSURES = [
-  { id: 'ziwei', zh: '紫微垣', at: fromEquatorial(235, 76), rank: RANK.palace },
-  { id: 'taiwei', zh: '太微垣', at: fromEquatorial(183, 6), rank: RANK.region },
-  { id: 'tianshi', zh: '天市垣', at: fromEquatorial(258, 13), rank: RANK.region },
+  { id: 'ziwei', zh: '紫微垣', at: fromEquatorial(235, 76), kind: 'pole' },
+  { id: 'taiwei', zh: '太微垣', at: fromEquatorial(183, 6), kind: 'region' },
+  { id: 'tianshi', zh: '天市垣', at: fromEquatorial(258, 13), kind: 'region' },
 ] as const;
 const MILKY_WAY = fromEquatorial(306, 24);
 
-/** px between two names in a line */
-const APART = 8;
+/** px beside a text that belong to it */
+const PAD = 2;
 /** px between a body's ring and its name */
 const BODY_GAP = 3;
 const STAR_GAP = 5;
@@ -67,81 +55,98 @@ const ALL_FIGURES_ZOOM = 1.8;
 const STAR_NAMES_ZOOM = 2.6;
 
 interface Wanted {
+  readonly kind: NameKind;
   readonly words: string | undefined;
   readonly at: Vector;
-  readonly rank: number;
   readonly target?: SkyTarget;
   readonly look?: Partial<NameLook>;
   readonly place?: Partial<LabelRequest>;
 }
 
-/** Every name the map could show, in the language of the UI. */
+/** Every name the map could show, in the language of the UI: in the order in which they choose their places. */
 export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
-  const size = Math.max(12, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
+  const { disc, size: usual, least, most } = LETTERS;
+  const size = Math.max(least, Math.min(most, (usual * picture.projector.stage.radius) / disc));
   const toLabels = (wanted: readonly Wanted[]) =>
     wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
   const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
   const named = toLabels(stars(picture, size));
   // Many figures of one star have the star's name: one label is enough, that of a selected star first.
-  const isPicked = ({ request }: Label) => request.rank === RANK.picked;
+  const isPicked = ({ kind }: Label) => kind === 'picked';
   const namesake = (label: Label, others: readonly Label[]) =>
     others.some(({ words }) => words.split('\n').at(-1) === label.words.split('\n').at(-1));
   return [
     ...figures.filter(label => !namesake(label, named.filter(isPicked))),
     ...named.filter(label => isPicked(label) || !namesake(label, figures)),
-  ];
+    // Equals stay in the catalogue's order, so that names do not jump from frame to frame.
+  ].sort((a, b) => placeInOrder(a.kind) - placeInOrder(b.kind));
 }
 
 /** Undefined if it has no name or is out of the picture. */
 function toLabel(
-  { words: name, at, rank, target, look, place }: Wanted,
+  { kind, words: name, at, target, look, place }: Wanted,
   picture: MapView,
   size: number,
   measure: Ruler,
 ): Label | undefined {
-  const anchor = name && isNamed(picture, at, rank) ? visible(picture, at) : undefined;
+  const anchor = name && isNamed(picture, at, kind) ? visible(picture, at) : undefined;
   if (!name || !anchor) return undefined;
   const words = picture.words.write?.(name) ?? name;
   const asked: NameLook = { size, tone: 'label', halo: true, ...look };
   // Han of a size between pixels lose strokes.
   const full = { ...asked, size: Math.round(asked.size) };
   const lines = words.split('\n');
-  const width =
-    Math.max(...lines.map(line => measure(line, full))) +
-    (picture.projector.stage.radius < SMALL ? APART / 2 : APART);
+  const width = Math.max(...lines.map(line => measure(line, full))) + 2 * PAD;
   const height = full.size * (1.15 * lines.length + 0.15);
-  const request = { anchor, width, height, gap: STAR_GAP, rank, leads: isLed(rank), ...place };
-  return { words, look: full, request, target };
+  const request = { anchor, width, height, gap: STAR_GAP, leads: isLed(kind), ...place };
+  return {
+    ...request,
+    ...(kind === 'picked' && { gap: Math.max(request.gap, gapAround(picture, anchor)) }),
+    kind,
+    words,
+    look: full,
+    target,
+  };
 }
 
-/** R1065: bodies, the picked object, the pole and the Dipper have a name wherever shown, if need be with a leader. */
-const isLed = (rank: number): boolean => Math.floor(rank) <= Math.floor(RANK.picked);
+/** R1082: px to clear the bodies over a picked figure, so that its leader begins outside their discs. */
+const gapAround = (picture: MapView, anchor: Point): number =>
+  Math.max(
+    ...bodyDiscs(picture).map(({ at, size }) => {
+      const apart = Math.hypot(at.x - anchor.x, at.y - anchor.y);
+      return apart < size + STAR_GAP ? apart + size + BODY_GAP : 0;
+    }),
+  );
 
 /** Under the horizon a small disc names only bodies, the pole and the picked object. */
-const isNamed = (view: MapView, at: Vector, rank: number): boolean =>
-  view.projector.stage.radius >= SMALL ||
-  rank <= RANK.planet ||
-  (rank >= RANK.palace && isLed(rank)) ||
-  heightOf(view, at) > 0;
+const isNamed = (view: MapView, at: Vector, kind: NameKind): boolean =>
+  view.projector.stage.radius >= SMALL || (isLed(kind) && kind !== 'dipper') || heightOf(view, at) > 0;
 
 /** R562: an English name alone says little about a Chinese figure. */
-const hasBoth = ({ words, projector: { stage } }: MapView, rank: number): boolean =>
-  words.language === 'en' && (stage.radius >= TINY || rank <= KNOWN);
+const inBoth = ({ words: { language } }: MapView, zh: string, own: string): string =>
+  language === 'en' ? `${zh}\n${own}` : own;
+
+/** `Purple Forbidden Enclosure` is as long as a third of a phone's disc. */
+function inLines(words: string): string {
+  const last = words.lastIndexOf(' ');
+  return last < 0 ? words : `${words.slice(0, last)}\n${words.slice(last + 1)}`;
+}
 
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
   const spacing = words.language === 'zh' ? 0.4 : 0;
   const look = { tone: 'label-region' as const, spacing };
   const place = { centred: true, loose: true };
+  const isSmall = view.projector.stage.radius < SMALL;
   return [
-    ...ENCLOSURES.map(({ id, zh, at, rank }) => ({
-      words: hasBoth(view, rank) ? `${zh}\n${words.enclosures[id]}` : words.enclosures[id],
+    ...ENCLOSURES.map(({ kind, id, zh, at }) => ({
+      kind,
+      words: inBoth(view, zh, isSmall ? inLines(words.enclosures[id]) : words.enclosures[id]),
       at,
-      rank,
-      look: { ...look, size: view.projector.stage.radius < SMALL ? size : size * 1.1 },
+      look: { ...look, size: isSmall ? size : size * 1.1 },
       place,
     })),
-    { words: words.milkyWay, at: MILKY_WAY, rank: RANK.region, look, place },
+    { kind: 'region', words: inBoth(view, '天汉', words.milkyWay), at: MILKY_WAY, look, place },
   ];
 }
 
@@ -152,9 +157,9 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
       const { id, vector } = wanderer;
       const isPicked = picked?.kind === 'wanderer' && picked.id === id;
       return {
+        kind: isPicked || id === 'sun' || id === 'moon' ? 'light' : 'planet',
         words: WANDERER_NAMES[id][words.language],
         at: vector,
-        rank: isPicked || id === 'sun' || id === 'moon' ? RANK.light : RANK.planet,
         target: { kind: 'wanderer', id },
         look: { tone: isPicked ? 'picked' : 'label-region' },
         place: { gap: bodyReach(wanderer, stage.radius) + (isPicked ? BODY_GAP * 2 : BODY_GAP) },
@@ -166,48 +171,61 @@ function asterisms(view: MapView, size: number): readonly Wanted[] {
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
-    const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
-    if (rank === undefined) return [];
-    const isLarge = (rankOf(asterism) ?? rank) <= KNOWN && projector.stage.radius >= SMALL;
+    const usual = nameKindOf(asterism) ?? (isNear ? 'smallFigure' : undefined);
+    const kind = isPicked ? 'picked' : usual;
+    if (!kind) return [];
+    const isLarge = isKnown(nameKindOf(asterism) ?? kind) && projector.stage.radius >= SMALL;
     const share = Math.max(isLarge ? LARGER : 1, isPicked ? PICKED : 1);
     // As on the ring: there names of mansions stand close.
-    const isMansionBelow = Math.floor(rank) === RANK.mansion && heightOf(view, asterism.label) < 0;
-    const look = { size: size * share, ...(isPicked && { tone: 'picked' as const }) };
-    // Ties follow the catalogue's order, so that names do not jump from frame to frame.
+    const isMansionBelow = kind === 'mansion' && heightOf(view, asterism.label) < 0;
     return [
       {
-        words: isMansionBelow
-          ? asterism.zh
-          : hasBoth(view, rank)
-            ? `${asterism.zh}\n${asterism.en}`
-            : asterism[words.language],
+        kind,
+        words: isMansionBelow ? asterism.zh : inBoth(view, asterism.zh, asterism[words.language]),
         at: asterism.label,
-        rank: rank + index / 1000,
         target: { kind: 'asterism', index },
-        look,
+        look: { size: size * share, ...(isPicked && { tone: 'picked' as const }) },
       },
     ];
   });
 }
 
+/** The brightest first. */
 function stars({ catalogue, frame, names, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
-  return names.flatMap((name, star) => {
-    const magnitude = catalogue.magnitudes[star] ?? 9;
-    const isPicked = picked?.kind === 'star' && picked.index === star;
-    if (!isPicked && (zoom < STAR_NAMES_ZOOM || magnitude > zoom)) return [];
-    const own = words.language === 'zh' ? name.zh : (name.western ?? name.en);
-    return [
-      {
-        words: own,
-        at: starAt(catalogue, star, frame.instant),
-        rank: isPicked ? RANK.picked : RANK.star + magnitude,
-        target: { kind: 'star', index: star },
-        place: { gap: isPicked ? STAR_RING_GAP : STAR_GAP },
-        look: isPicked ? { tone: 'picked' as const } : { size: size * 0.92 },
-      },
-    ];
-  });
+  const own = picked?.kind === 'star' ? picked.index : -1;
+  const magnitudeOf = (star: number) => catalogue.magnitudes[star] ?? 9;
+  const near = zoom < STAR_NAMES_ZOOM ? [] : [...names.keys()].filter(star => magnitudeOf(star) <= zoom);
+  return [own, ...near.filter(star => star !== own)]
+    .sort((a, b) => magnitudeOf(a) - magnitudeOf(b))
+    .flatMap(star => {
+      const name = names[star];
+      if (!name) return [];
+      const isPicked = star === own;
+      return [
+        {
+          kind: isPicked ? 'picked' : 'star',
+          words: words.language === 'zh' ? name.zh : (name.western ?? name.en),
+          at: starAt(catalogue, star, frame.instant),
+          target: { kind: 'star', index: star },
+          place: { gap: isPicked ? STAR_RING_GAP : STAR_GAP },
+          look: isPicked ? { tone: 'picked' } : { size: size * 0.92 },
+        } satisfies Wanted,
+      ];
+    });
 }
+
+/** A body's disc with its ring, px. */
+export interface Disc {
+  readonly at: Point;
+  readonly size: number;
+}
+
+/** The sun, the moon and the planets that the eye can see. */
+export const bodyDiscs = (picture: MapView): readonly Disc[] =>
+  picture.wanderers.flatMap(wanderer => {
+    const at = wanderer.magnitude < NAKED_EYE ? visible(picture, wanderer.vector) : undefined;
+    return at ? [{ at, size: bodyReach(wanderer, picture.projector.stage.radius) }] : [];
+  });
 
 /** Names stay within this share of the radius, clear of the rim. */
 const NAMED_WITHIN = 0.96;

@@ -12,7 +12,7 @@ import { NAKED_EYE, wanderersAt } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import { initialCamera, type MapMode, type Point, zoom } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
-import { visible } from './labelRequests';
+import { bodyDiscs, visible } from './labelRequests';
 import { chooseLettering, nameAt } from './lettering';
 import type { MapView } from './mapView';
 import { targetAt } from './picking';
@@ -225,6 +225,30 @@ describe('the names on the map', () => {
       expect(names.some(({ words }) => words.startsWith('紫微垣'))).toBe(true);
     }
   });
+
+  it.each(LOOKS)(
+    '[R1082] have air between them, and leaders clear of other bodies: $place, $moment, $mode, $language',
+    look => {
+      const index = catalogue.asterisms.findIndex(({ zh }) => zh === '角宿');
+      for (const half of HALVES) {
+        const picture = pictureOf({ ...look, half, picked: { kind: 'asterism', index } });
+        const names = chooseLettering(picture, measure).names.filter(({ target }) => target);
+        for (const [i, { box, leader }] of names.entries()) {
+          const wide = { ...box, width: box.width + 8, height: box.height + 8 };
+          for (const other of names.slice(i + 1)) expect(overlap(wide, other.box)).toBe(false);
+          if (!leader) continue;
+          const [from, to] = leader;
+          for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+            const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+            const touched = bodyDiscs(picture).filter(
+              disc => Math.hypot(disc.at.x - at.x, disc.at.y - at.y) < disc.size,
+            );
+            expect(touched).toEqual([]);
+          }
+        }
+      }
+    },
+  );
 
   it.each(LANGUAGES)('[R1065] include the Dipper, below the horizon on a large disc only (%s)', language => {
     const seen = { above: 0, below: 0 };

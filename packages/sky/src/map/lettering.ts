@@ -1,13 +1,21 @@
 import { fromAltAz } from '../stars/frame';
-import { type LabelBox, type LabelRequest, type PlacedLabel, placeLabels } from '../stars/labels';
+import {
+  asObstacles,
+  distanceTo,
+  type LabelBox,
+  type LabelRequest,
+  type Leader,
+  leaderOf,
+  type PlacedLabel,
+  placeLabels,
+} from '../stars/labels';
 import type { SkyTarget } from '../stars/search';
-import { NAKED_EYE } from '../stars/wanderers';
-import { bodyReach } from './bodySize';
 import type { Point } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
-import { type Label, type NameLook, type Ruler, requestsOf, visible } from './labelRequests';
+import { bodyDiscs, type Disc, type Label, type NameLook, type Ruler, requestsOf } from './labelRequests';
 import type { MapView } from './mapView';
 import type { Stage } from './projector';
+import { isKnown, isLed } from './prominence';
 
 /** Radius of a direction's badge, px on a disc of 386. */
 const BADGE = 11;
@@ -27,28 +35,20 @@ const THINNING = 1.8;
 const FEWEST = 2;
 /** A tap this far outside a name still selects it, px. */
 const REACH = 3;
-/** Names of this rank and more are rather left out than on the horizon. */
-const KNOWN_TO_FEW = 10;
 /** px of the radius of a disc with room for air about its names */
 const ROOMY = 240;
 /** px of a name’s box that are kept off the horizon */
 const HORIZON_GAP = 12;
 /** The horizon under a name is worse than as much of a figure. */
 const HORIZON = 20;
-/** So is each px of a leader. */
-const LEADER = 6;
 /** R1065: a name is nearer to its own body than to another by this share of the way between them, up to this, px; */
 const NEARER = { share: 0.7, most: 8 } as const;
 /** with a leader, just nearer. */
 const NEARER_LED = 0.2;
-/** More than any rank of a body. */
-const FIRST = 10;
 /** Where no place is nearest to it, its leader alone says whose name it is: at this cost. */
 const DOUBTFUL = 300;
-/** px between a leader and its name */
-const LEADER_GAP = 1;
-/** A name that stands off by less of the gap has no leader. */
-const BESIDE = 0.5;
+/** px between a leader and the disc of another body */
+const CLEAR = 2;
 /** English names are longer than Chinese ones. */
 const ENGLISH_SHARE = 0.85;
 
@@ -70,7 +70,7 @@ export interface PlacedName {
   /** Its target; undefined for regions and mountains. */
   readonly target: SkyTarget | undefined;
   /** From its body to the name that stands off from it. */
-  readonly leader?: readonly [Point, Point];
+  readonly leader?: Leader;
 }
 
 /** All labels inside the disc. */
@@ -93,54 +93,32 @@ export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
   };
 }
 
+/** A name that found no place among others of its kind: it goes before them. */
+interface Candidate extends Label {
+  readonly isUrgent?: true;
+}
+
 function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox[]): readonly PlacedName[] {
-  const { stage, isGround } = picture.projector;
-  const labels = requestsOf(picture, measure);
   const bodies = bodyDiscs(picture);
-  const [figures, horizonOf] = [linesUnder(picture), horizonUnder(picture)];
-  // A small disc has no room for it.
-  const gap = stage.radius < ROOMY ? 0 : HORIZON_GAP;
-  const horizon = (box: LabelBox) => horizonOf({ ...box, width: box.width + gap, height: box.height + gap });
-  const most = mostNames(picture, bodies.length);
-  const place = (requests: readonly LabelRequest[], before: readonly LabelBox[]) =>
-    placeLabels(
-      requests,
-      [...obstacles, ...before],
-      most - before.length,
-      (box, request, least) =>
-        // Its leader alone costs more than the best place so far: true of most.
-        (request.centred || LEADER * leaderOf(box, request) < least) &&
-        isInside(box, stage) &&
-        !isGround({ x: box.x, y: box.y + box.height / 2 }) &&
-        (isDoubtful(box, request) || isItsOwn(box, request, bodies)) &&
-        (request.rank < KNOWN_TO_FEW || request.centred || horizonOf(box) === 0),
-      // A region is larger than its figures: its name moves for the horizon alone.
-      (box, request) =>
-        (request.centred ? 0 : figures(box) + LEADER * leaderOf(box, request)) +
-        HORIZON * horizon(box) +
-        (isDoubtful(box, request) && !isItsOwn(box, request, bodies) ? DOUBTFUL : 0),
+  const cost = costOf(picture, bodies);
+  const labels = requestsOf(picture, measure);
+  const place = (candidates: readonly Candidate[], before: readonly LabelBox[], most: number) =>
+    placeLabels(candidates, [...obstacles, ...before], most, cost).flatMap(placed =>
+      toName(candidates[placed.index], placed),
     );
-  const led = labels.filter(({ request }) => request.leads);
-  const others = labels.filter(({ request }) => !request.leads);
-  const first = placeLed(
-    led.map(({ request }) => request),
-    requests => place(requests, []),
+  const led = placeLed(
+    labels.filter(({ kind }) => isLed(kind)),
+    candidates => place(candidates, [], candidates.length),
   );
-  const after = place(
-    others.map(({ request }) => request),
-    first,
-  );
-  const nameOf =
-    (of: readonly Label[]) =>
-    ({ index, ...box }: PlacedLabel): readonly PlacedName[] => {
-      const label = of[index];
-      if (!label) return [];
-      const { words, look, target, request } = label;
-      return [
-        { words, look, box, target, ...(hasLeader(box, request) && { leader: leaderTo(box, request) }) },
-      ];
-    };
-  return [...first.flatMap(nameOf(led)), ...after.flatMap(nameOf(others))];
+  const others = labels.filter(({ kind }) => !isLed(kind));
+  const before = led.flatMap(({ box, leader }) => asObstacles({ ...box, ...(leader && { leader }) }));
+  return [...led, ...place(others, before, mostNames(picture, bodies.length) - led.length)];
+}
+
+function toName(label: Label | undefined, { index: _, leader, ...box }: PlacedLabel): readonly PlacedName[] {
+  if (!label) return [];
+  const { words, look, target } = label;
+  return [{ words, look, box, target, ...(leader && { leader }) }];
 }
 
 /**
@@ -148,62 +126,70 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
  * before all without one anyway: a few are placed a few times.
  */
 function placeLed(
-  requests: readonly LabelRequest[],
-  place: (requests: readonly LabelRequest[]) => readonly PlacedLabel[],
-): readonly PlacedLabel[] {
-  const placed = place(requests);
-  const found = new Set(placed.map(({ index }) => index));
-  const isLeft = ({ rank }: LabelRequest, i: number) => rank >= 0 && !found.has(i);
-  if (!requests.some(isLeft)) return placed;
+  candidates: readonly Candidate[],
+  place: (candidates: readonly Candidate[]) => readonly PlacedName[],
+): readonly PlacedName[] {
+  const placed = place(candidates);
+  const found = new Set(placed.map(({ words }) => words));
+  const isLeft = ({ words, isUrgent }: Candidate) => !isUrgent && !found.has(words);
+  const left = candidates.filter(isLeft);
+  if (left.length === 0) return placed;
   return placeLed(
-    requests.map((each, i) => (isLeft(each, i) ? { ...each, rank: each.rank - FIRST } : each)),
+    [
+      ...left.map(each => ({ ...each, isUrgent: true as const })),
+      ...candidates.filter(each => !isLeft(each)),
+    ],
     place,
   );
 }
 
-/** The point of a box nearest to another point. */
-const nearest = ({ x, y }: Point, box: LabelBox): Point => ({
-  x: Math.max(box.x - box.width / 2, Math.min(box.x + box.width / 2, x)),
-  y: Math.max(box.y - box.height / 2, Math.min(box.y + box.height / 2, y)),
-});
-
-const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** px by which a name stands off. */
-const leaderOf = (box: LabelBox, { anchor, gap }: LabelRequest): number =>
-  between(anchor, nearest(anchor, box)) - gap;
-
-const hasLeader = (box: LabelBox, request: LabelRequest): boolean =>
-  request.leads === true && leaderOf(box, request) > request.gap * BESIDE;
-
-/** The last resort of one that goes first: its leader alone says whose name it is. */
-const isDoubtful = (box: LabelBox, request: LabelRequest): boolean =>
-  request.rank < 0 && hasLeader(box, request);
-
-function leaderTo(box: LabelBox, { anchor, gap }: LabelRequest): readonly [Point, Point] {
-  const end = nearest(anchor, box);
-  const length = between(anchor, end);
-  const at = (share: number): Point => ({
-    x: anchor.x + (end.x - anchor.x) * share,
-    y: anchor.y + (end.y - anchor.y) * share,
-  });
-  return [at((gap - LEADER_GAP) / length), at(1 - LEADER_GAP / length)];
+/** What is under a name, in px of a figure's lines; infinite where the name cannot be. */
+function costOf(picture: MapView, bodies: readonly Disc[]) {
+  const { stage, isGround } = picture.projector;
+  const [figures, horizonOf] = [linesUnder(picture), horizonUnder(picture)];
+  const discs = [...bodies, ...directionBadges(picture)];
+  // A small disc has no room for it.
+  const gap = stage.radius < ROOMY ? 0 : HORIZON_GAP;
+  return (box: LabelBox, label: Candidate): number => {
+    if (!isInside(box, stage) || isGround({ x: box.x, y: box.y + box.height / 2 })) return Infinity;
+    const leader = leaderOf(box, label);
+    if (leader && discs.some(disc => isCrossed(leader, disc, label))) return Infinity;
+    const isDoubtful = !isItsOwn(box, label, leader, bodies);
+    // The last resort of one that goes first: its leader alone says whose name it is.
+    if (isDoubtful && !(leader && label.isUrgent)) return Infinity;
+    if (!isKnown(label.kind) && !label.centred && horizonOf(box) > 0) return Infinity;
+    return (
+      // A region is larger than its figures: its name moves for the horizon alone.
+      (label.centred ? 0 : figures(box)) +
+      HORIZON * horizonOf({ ...box, width: box.width + gap, height: box.height + gap }) +
+      (isDoubtful ? DOUBTFUL : 0)
+    );
+  };
 }
 
-/** R1065: nobody takes it for the name of another body. */
-function isItsOwn(
-  box: LabelBox,
-  request: LabelRequest,
-  bodies: readonly { readonly at: Point; readonly size: number }[],
-): boolean {
-  const { anchor, leads, centred } = request;
-  if (!leads || centred) return true;
-  const own = between(anchor, nearest(anchor, box));
-  const most = hasLeader(box, request) ? NEARER_LED : NEARER.most;
+const between = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+const isAt = (anchor: Point, at: Point): boolean => between(anchor, at) < 0.1;
+
+/** R1082: a leader that touches another body would seem to be that one's. */
+function isCrossed([from, to]: Leader, { at, size }: Disc, { anchor }: LabelRequest): boolean {
+  if (isAt(anchor, at)) return false;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const along = ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y || 1);
+  const share = Math.max(0, Math.min(1, along));
+  return between(at, { x: from.x + x * share, y: from.y + y * share }) < size + CLEAR;
+}
+
+/** R1065: nobody takes it for the name of another body. The picked object's has a colour of its own. */
+function isItsOwn(box: LabelBox, label: Label, leader: Leader | undefined, bodies: readonly Disc[]): boolean {
+  const { anchor, kind, centred } = label;
+  if (!isLed(kind) || kind === 'picked' || centred) return true;
+  const own = distanceTo(box, anchor);
+  const most = leader ? NEARER_LED : NEARER.most;
   return bodies.every(({ at }) => {
-    const apart = between(anchor, at);
-    const nearer = Math.min(most, NEARER.share * apart);
-    return apart < 0.1 || between(at, nearest(at, box)) >= own + nearer;
+    if (isAt(anchor, at)) return true;
+    const nearer = Math.min(most, NEARER.share * between(anchor, at));
+    return distanceTo(box, at) >= own + nearer;
   });
 }
 
@@ -219,7 +205,7 @@ function mostNames({ projector: { stage }, zoom, words: { language } }: MapView,
 
 function directionBadges({ frame, projector, words }: MapView): readonly Badge[] {
   const { stage, mode, place } = projector;
-  const plain = BADGE * Math.max(0.85, Math.min(1.15, stage.radius / 386));
+  const plain = BADGE * Math.max(0.85, Math.min(1.4, stage.radius / 386));
   return words.directions.flatMap((name, i) => {
     if (mode === 'planisphere' && i % 2 === 1) return [];
     const [size, letter] = name.length > 1 ? [plain * WIDER, plain * 0.96] : [plain, plain * 1.15];
@@ -240,31 +226,23 @@ function mountainNames(
   // In the middle of a stereographic picture one unit equals two radians.
   const depth = Math.max(MOUNTAIN_DEPTH, ((MOUNTAIN_GAP / scale) * 360) / Math.PI);
   const requests = words.mountains.flatMap(
-    (name, i): readonly (LabelRequest & { readonly name: string })[] => {
+    (name, i): readonly (LabelRequest & { readonly name: string; readonly i: number })[] => {
       const anchor = place(fromAltAz(frame, { altitude: -depth, azimuth: i * 15 }));
-      const rank = i % 6 === 0 ? 0 : i % 3 === 0 ? 1 : 2;
-      if (!anchor || (rank === 2 && stage.radius < ALL_MOUNTAINS)) return [];
-      return [
-        { name, anchor, width: measure(name, look) + 4, height: size * 1.3, gap: 0, rank, centred: true },
-      ];
+      if (!anchor || (i % 3 > 0 && stage.radius < ALL_MOUNTAINS)) return [];
+      return [{ i, name, anchor, width: measure(name, look) + 4, height: size * 1.3, gap: 0, centred: true }];
     },
   );
-  return placeLabels(requests, obstacles, requests.length, box => isInside(box, stage)).flatMap(
-    ({ index, ...box }) => {
-      const words = requests[index]?.name;
-      return words ? [{ words, look, box, target: undefined }] : [];
-    },
-  );
+  const order = ({ i }: { readonly i: number }) => (i % 6 === 0 ? 0 : i % 3 === 0 ? 1 : 2);
+  requests.sort((a, b) => order(a) - order(b));
+  return placeLabels(requests, obstacles, requests.length, box =>
+    isInside(box, stage) ? 0 : Infinity,
+  ).flatMap(({ index, ...box }) => {
+    const words = requests[index]?.name;
+    return words ? [{ words, look, box, target: undefined }] : [];
+  });
 }
 
-/** The area covered by the sun, the moon and the planets. */
-const bodyDiscs = (picture: MapView) =>
-  picture.wanderers.flatMap(wanderer => {
-    const at = wanderer.magnitude < NAKED_EYE ? visible(picture, wanderer.vector) : undefined;
-    return at ? [{ at, size: bodyReach(wanderer, picture.projector.stage.radius) }] : [];
-  });
-
-const squareAround = ({ at, size }: { readonly at: Point; readonly size: number }): LabelBox => ({
+const squareAround = ({ at, size }: Disc): LabelBox => ({
   ...at,
   width: size * 2 + 4,
   height: size * 2 + 4,

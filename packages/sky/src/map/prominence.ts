@@ -28,11 +28,28 @@ const KNOWN_TO_ALL = new Set(['北斗', '织女', '心宿', '参宿', '五车', 
 /** Drawn with more emphasis and named first. */
 export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure' || GREAT.has(zh);
 
-/** Lower is named first; undefined is named only when zoomed in. Walls take the name of their enclosure. */
-export function rankOf({ zh, kind }: Asterism): number | undefined {
+/** What the map names, in the order in which the names choose their places. */
+const ORDER = [
+  ...(['picked', 'light', 'planet', 'dipper', 'pole', 'known', 'great', 'region', 'mansion'] as const),
+  ...(['star', 'smallFigure'] as const),
+] as const;
+
+export type NameKind = (typeof ORDER)[number];
+
+export const placeInOrder = (kind: NameKind): number => ORDER.indexOf(kind);
+
+const upTo = (last: NameKind) => (kind: NameKind) => placeInOrder(kind) <= placeInOrder(last);
+
+/** R1065: these have a name wherever they are shown, if need be with a leader. */
+export const isLed = upTo('pole');
+/** Everyone knows them, or looks for them. */
+export const isKnown = upTo('known');
+
+/** Undefined is named only when zoomed in. Walls take the name of their enclosure. */
+export function nameKindOf({ zh, kind }: Asterism): NameKind | undefined {
   if (kind === 'wall') return undefined;
-  if (zh === '北斗') return 4;
-  if (KNOWN_TO_ALL.has(zh)) return 5;
-  if (GREAT.has(zh)) return 10;
-  return kind === 'mansion' ? 20 : undefined;
+  if (zh === '北斗') return 'dipper';
+  if (KNOWN_TO_ALL.has(zh)) return 'known';
+  if (GREAT.has(zh)) return 'great';
+  return kind === 'mansion' ? 'mansion' : undefined;
 }

@@ -8,8 +8,6 @@ export interface LabelRequest {
   readonly height: number;
   /** px from the anchor to the nearest edge of the text */
   readonly gap: number;
-  /** Lower goes first. */
-  readonly rank: number;
   /** Centres the text on the anchor, such as the name of a region. */
   readonly centred?: boolean;
   /** A centred text may lie up to two of its heights above or below the anchor, and half its width beside it. */
@@ -24,9 +22,14 @@ export interface LabelBox extends MapPoint {
   readonly height: number;
 }
 
+/** A line between two points, px. */
+export type Leader = readonly [from: MapPoint, to: MapPoint];
+
 export interface PlacedLabel extends LabelBox {
   /** Index of the request. */
   readonly index: number;
+  /** From the anchor to a text that stands off. */
+  readonly leader?: Leader;
 }
 
 /** Sides in the order they are tried: above, right, below, left, then the corners. */
@@ -47,78 +50,137 @@ const LED_SIDES = [
   ...[0.5, -0.5, 0.2, -0.2].flatMap(right => [[right, -1] as const, [right, 1] as const]),
   ...[0.5, -0.5].flatMap(down => [[1, down] as const, [-1, down] as const]),
 ];
-/** px that a text with a leader stands off by, in the order they are tried. */
+/** px that a text with a leader stands off by, in the order they are tried; others do not. */
 const REACHES = [0, 9, 18, 27, 40, 56] as const;
+const NEAREST = [0] as const;
 /** Widths and heights that a loose text moves by, in the order they are tried. */
-const MOVES = [0, 0.5, -0.5].flatMap(right =>
-  [0, 1, -1, 0.5, -0.5, 2, -2].map(down => [right, down] as const),
+const MOVES = [0, 0.5, -0.5, 0.25, -0.25].flatMap(right =>
+  [0, 1, -1, 0.5, -0.5, 0.25, -0.25, 2, -2].map(down => [right, down] as const),
 );
 
+const HERE = [[0, 0]] as const;
+/** px beside, above and below a placed label that the next one leaves free */
+const AIR = 4;
+/** px between a leader and its name */
+const LEADER_GAP = 1;
+/** A name that stands off by less of the gap has no leader. */
+const BESIDE = 0.5;
+/** px between the points of a leader at which it is kept off names */
+const STEP = 4;
+/** The cost of each px that a text stands off its anchor. */
+const STANDING_OFF = 6;
+
 /**
- * Chooses names so that none overlaps another or an obstacle: by rank, each at the free side of its anchor with the
- * lowest `cost`, the first of them; names without room are left out. `fits` rejects boxes, such as those outside the
- * picture, or that will cost no less than the `least` so far. The same requests give the same labels.
+ * Chooses names so that none overlaps an obstacle or comes near another: in this order, each at the free place with the
+ * lowest `cost`, the first of them; those without a place are left out. An infinite cost rejects a box, such as one
+ * outside the picture. The same requests give the same labels.
  */
-export function placeLabels(
-  requests: readonly LabelRequest[],
+export function placeLabels<Request extends LabelRequest>(
+  requests: readonly Request[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
-  fits: (box: LabelBox, request: LabelRequest, least: number) => boolean = () => true,
-  cost: (box: LabelBox, request: LabelRequest) => number = () => 0,
+  cost: (box: LabelBox, request: Request) => number = () => 0,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
-  const order = requests.map((_, index) => index).sort((a, b) => rankOf(requests, a) - rankOf(requests, b));
-  for (const index of order) {
+  for (const [index, request] of requests.entries()) {
     if (placed.length >= limit) break;
-    const request = requests[index];
-    if (!request) continue;
-    const free = (box: LabelBox, least: number) =>
-      !taken.some(other => overlap(box, other)) && fits(box, request, least);
-    const box = cheapest(boxesOf(request), free, box => cost(box, request));
+    const box = cheapest(request, taken, placed, cost);
     if (!box) continue;
-    taken.push(box);
-    placed.push({ index, ...box });
+    const leader = leaderOf(box, request);
+    const label = { index, ...box, ...(leader && { leader }) };
+    placed.push(label);
+    taken.push(...asObstacles(label));
   }
   return placed;
 }
 
-function cheapest(
-  boxes: readonly LabelBox[],
-  isFree: (box: LabelBox, least: number) => boolean,
-  cost: (box: LabelBox) => number,
+/** A label and its leader as obstacles for the labels after it. */
+export const asObstacles = ({
+  x,
+  y,
+  width,
+  height,
+  leader,
+}: Omit<PlacedLabel, 'index'>): readonly LabelBox[] => [
+  { x, y, width: width + 2 * AIR, height: height + 2 * AIR },
+  ...alongOf(leader).map(at => ({ ...at, width: STEP, height: STEP })),
+];
+
+function alongOf(leader: Leader | undefined): readonly MapPoint[] {
+  if (!leader) return [];
+  const [from, to] = leader;
+  const steps = Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / STEP);
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * i) / (steps || 1),
+    y: from.y + ((to.y - from.y) * i) / (steps || 1),
+  }));
+}
+
+/** None beside the anchor, or of a text that may not stand off. */
+export function leaderOf(box: LabelBox, { anchor, gap, leads }: LabelRequest): Leader | undefined {
+  const length = distanceTo(box, anchor);
+  if (!leads || length - gap <= gap * BESIDE) return undefined;
+  const x = Math.max(box.x - box.width / 2, Math.min(box.x + box.width / 2, anchor.x));
+  const y = Math.max(box.y - box.height / 2, Math.min(box.y + box.height / 2, anchor.y));
+  const at = (share: number) => ({
+    x: anchor.x + (x - anchor.x) * share,
+    y: anchor.y + (y - anchor.y) * share,
+  });
+  return [at((gap - LEADER_GAP) / length), at(1 - LEADER_GAP / length)];
+}
+
+/** px by which a text stands off its anchor; none of a region's. */
+const standOff = (box: LabelBox, { anchor, gap, centred }: LabelRequest): number =>
+  centred ? 0 : distanceTo(box, anchor) - gap;
+
+/** px from a point to the nearest of a box. A square root, since `Math.hypot` takes ten times as long. */
+export function distanceTo(box: LabelBox, { x, y }: MapPoint): number {
+  const across = Math.max(0, Math.abs(box.x - x) - box.width / 2);
+  const along = Math.max(0, Math.abs(box.y - y) - box.height / 2);
+  return Math.sqrt(across * across + along * along);
+}
+
+function cheapest<Request extends LabelRequest>(
+  request: Request,
+  taken: readonly LabelBox[],
+  names: readonly LabelBox[],
+  cost: (box: LabelBox, request: Request) => number,
 ): LabelBox | undefined {
   let best: LabelBox | undefined;
   let least = Infinity;
-  for (const box of boxes) {
-    if (!isFree(box, least)) continue;
-    const of = cost(box);
-    if (of < least) [best, least] = [box, of];
-    if (least === 0) break;
+  const places = placesOf(request);
+  for (const off of request.leads ? REACHES : NEAREST) {
+    // Farther places cost more.
+    if (STANDING_OFF * off >= least) break;
+    for (const place of places) {
+      const box = boxAt(place, off, request);
+      const own = STANDING_OFF * standOff(box, request);
+      if (own >= least || isTaken(box, taken)) continue;
+      const all = own + cost(box, request);
+      if (all < least && !crosses(leaderOf(box, request), names)) [best, least] = [box, all];
+    }
   }
   return best;
 }
 
-const rankOf = (requests: readonly LabelRequest[], index: number) => requests[index]?.rank ?? 0;
+function placesOf({ centred, loose, leads }: LabelRequest): readonly (readonly [number, number])[] {
+  if (centred) return loose ? MOVES : HERE;
+  return leads ? LED_SIDES : SIDES;
+}
 
-function boxesOf({ anchor, width, height, gap, centred, loose, leads }: LabelRequest): readonly LabelBox[] {
-  if (centred) {
-    const moves = loose ? MOVES : MOVES.slice(0, 1);
-    return moves.map(([right, down]) => ({
-      x: anchor.x + right * width,
-      y: anchor.y + down * height,
-      width,
-      height,
-    }));
-  }
-  return REACHES.slice(0, leads ? REACHES.length : 1).flatMap(off =>
-    (leads ? LED_SIDES : SIDES).map(([right, down]) => ({
-      x: anchor.x + right * (gap + off + width / 2),
-      y: anchor.y + down * (gap + off + height / 2),
-      width,
-      height,
-    })),
-  );
+function boxAt([right, down]: readonly [number, number], off: number, request: LabelRequest): LabelBox {
+  const { anchor, width, height, gap, centred } = request;
+  const [across, along] = centred ? [width, height] : [gap + off + width / 2, gap + off + height / 2];
+  return { x: anchor.x + right * across, y: anchor.y + down * along, width, height };
+}
+
+const crosses = (leader: Leader | undefined, names: readonly LabelBox[]): boolean =>
+  alongOf(leader).some(at => names.some(name => distanceTo(name, at) === 0));
+
+function isTaken(box: LabelBox, taken: readonly LabelBox[]): boolean {
+  for (const other of taken) if (overlap(box, other)) return true;
+  return false;
 }
 
 const overlap = (a: LabelBox, b: LabelBox): boolean =>

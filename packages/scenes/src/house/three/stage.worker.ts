@@ -27,7 +27,11 @@ async function open({
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
   const engine = context && (await import('./stage').catch(() => undefined));
   if (!engine) tell({ kind: context ? 'unfetched' : 'lost' });
-  return engine?.createStageModel({ canvas, animate, onFrame: frame => tell({ kind: 'drawn', frame, views }) });
+  return engine?.createStageModel({
+    canvas,
+    animate,
+    onFrame: frame => tell({ kind: 'drawn', frame, views }),
+  });
 }
 
 async function handle(made: StageModel, data: Exclude<ToStage, { kind: 'open' }>): Promise<void> {

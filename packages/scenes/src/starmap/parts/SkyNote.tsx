@@ -52,9 +52,8 @@ export function SkyNote(props: SkyNoteProps) {
   const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const].flatMap(
     ([word, at]) => (at === undefined ? [] : [[word, at] as const]),
   );
-  // What comes next is first.
-  const comes = events.filter(([, at]) => at >= shown);
-  const next = [...comes, ...events.filter(([, at]) => at < shown)];
+  // What comes next is first, and each after what comes before it.
+  const next = events.toSorted(([, a], [, b]) => Number(a < shown) - Number(b < shown) || a - b);
   const note = useRef<HTMLElement>(null);
   // On a small screen the note is below the map.
   useEffect(() => {
