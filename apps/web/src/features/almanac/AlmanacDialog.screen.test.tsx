@@ -320,7 +320,9 @@ test('[R1110] on a tablet the four English pillars of the leaf are in one line, 
   await expect.poll(() => heights('.leaf__pillar > small:last-child').length).toBe(1);
   const [name] = heights('.leaf__pillar > small:last-child');
   expect(name).toBeGreaterThan(25);
-  expect(new Set(all('.leaf__pillar b').map(each => Math.round(each.getBoundingClientRect().top))).size).toBe(1);
+  expect(new Set(all('.leaf__pillar b').map(each => Math.round(each.getBoundingClientRect().top))).size).toBe(
+    1,
+  );
 });
 
 test('[R1109] where the wheel has no room for the names of months it has their numbers', async () => {
