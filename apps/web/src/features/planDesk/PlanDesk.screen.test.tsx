@@ -1141,6 +1141,31 @@ describe('[R1042] the beginnings', () => {
   });
 });
 
+test.each(['zh', 'en'] as const)(
+  '[R1089] on a tablet all beginnings are between the corners of the page (%s)',
+  async language => {
+    await resize(768, 1024);
+    const ports = fakePorts({ info: FILLED });
+    ports.textStore.write('plan', writePlan(template('villa')));
+    await openScreen('/visualization?view=plan&plan=begin', { ports, language });
+    const foot = '.plan-begin__file > .ui-button';
+    await expect.element(page.css(foot)).toBeVisible();
+    const end = 1024 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!).borderBottomWidth);
+    await expect.poll(() => box(foot).bottom).toBeLessThanOrEqual(end);
+    expect(all('.plan-card__name').filter(each => each.getBoundingClientRect().height > 40)).toEqual([]);
+  },
+);
+
+test('[R1108] on the narrowest phone the fact of the first finding is in view', async () => {
+  await resize(320, 640);
+  await openDesk({ plan: template('two-bedroom'), search: '&plan=reading' });
+  const fact = '.finding-list [data-selected] .finding-list__detail > p:first-child';
+  await expect.element(page.css(fact)).toBeVisible();
+  const foot = () =>
+    640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!).getPropertyValue('border-bottom-width'));
+  await expect.poll(() => box(fact).bottom).toBeLessThanOrEqual(foot());
+});
+
 test.each([
   [844, 390],
   [667, 375],

@@ -704,6 +704,17 @@ test('[R1035, R1052] at 1440 × 900 the pillars of a resident and the sections o
   }
 });
 
+test('[R1092] on a tablet all five sections of the guide are in view', async () => {
+  await resize(768, 1024);
+  const { store, ports } = await visit();
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  await openScreen('/visualization?tool=layoutGuide', { ports, language: 'en' });
+  const body = () => all('.guide [data-radix-scroll-area-viewport]')[0]?.getBoundingClientRect().bottom ?? 0;
+  const fifth = () => all('.guide__section > div')[4]?.getBoundingClientRect().bottom ?? 9999;
+  await expect.element(page.css('.guide__square').first()).toBeVisible();
+  await expect.poll(() => body() - fifth()).toBeGreaterThanOrEqual(0);
+});
+
 test('[R1068] on a phone the heading of the third section of the guide is in view', async () => {
   await resize(390, 844);
   const { store, ports } = await visit();
@@ -1189,6 +1200,26 @@ test('[R1017] at 1440 × 900 an answer of four days is whole: its rows, and the 
   const closing = () => all('.chat-text p').find(each => each.textContent.includes('其次'));
   await expect.poll(() => closing()?.textContent).toMatch(/。$/);
   expect(closing()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box('.chat-log').bottom);
+});
+
+test('[R1107] on the narrowest phone the sound and the element of a sign are on two lines, without a separator', async () => {
+  await resize(320, 640);
+  const resident = { id: '1', name: 'An', gender: 'female' as const, birthDate: '1988-03-12' };
+  const residents = [
+    { ...resident, birthTime: '07:40', birthplace: '', chineseDate: '', relationship: 'self' },
+  ];
+  await openScreen('/visualization?resident=1', { ports: fakePorts({ info: { ...FILLED, residents } }) });
+  const words = () => all('.pillar-table__glyph + small');
+  await expect.poll(() => words().length).toBe(8);
+  for (const each of words()) {
+    const [sound, , element] = [...each.childNodes].map(node => {
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      return text.getBoundingClientRect();
+    });
+    expect(element!.top).toBeGreaterThanOrEqual(sound!.bottom - 4);
+    expect(each.querySelector('i')!.getBoundingClientRect().height).toBe(0);
+  }
 });
 
 test.each(['zh', 'en'] as const)(
