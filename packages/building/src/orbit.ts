@@ -165,8 +165,6 @@ export const RING_EDGE = 20.5;
 export interface Cover {
   readonly reach: number;
   readonly top: number;
-  /** The bearing of the red arrow on the ring's edge, degrees; the dark one is opposite. */
-  readonly front?: number;
   /** The painted courtyard, not a home of one's own. */
   readonly isCourt?: boolean;
 }

@@ -2,7 +2,7 @@ import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { COURT, type Cover, firstOrbit, frameOf } from './orbit';
 import { ownHomeOf } from './plan/ownHome';
-import { besideHouse, bodySize, hasPlace, isOnRim, RIM, skyPlace, skyPoint } from './skyPlace';
+import { besideHouse, bodySize, isOnRim, RIM, skyPlace, skyPoint } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -116,7 +116,6 @@ describe('sun and moon beside the house', () => {
           const { right, up } = seen(skyPlace(point, reader, cover), reader);
           expect(right).toBeCloseTo(seen(skyPoint(point, 19), reader).right, 9);
           expect(isOnRim(point, reader, cover)).toBe(false);
-          expect(hasPlace(point, reader, cover, 14.5)).toBe(true);
           // All of it is on the stage, and none of it behind the house.
           expect(up + BODY).toBeLessThan(above);
           const near = house.find(
@@ -268,22 +267,6 @@ describe('sun and moon beside the house', () => {
     expect(isOnRim({ azimuth: 297, altitude: 3 }, READER)).toBe(false);
   });
 
-  it('[R819] nor on the arrows of the ring: by them a bead is beyond their tips, and it never leaps', () => {
-    const beadAt = (azimuth: number, front: number) => {
-      const [east, , south] = skyPlace({ azimuth, altitude: 20 }, READER, { reach: 13, top: 4, front });
-      return Math.hypot(east, south);
-    };
-    for (const front of [165, 345]) {
-      // An arrow reaches from 20 to 21.3 m, and the bead has a radius of 0.9 m.
-      expect(beadAt(165, front)).toBeGreaterThan(22.2);
-      expect(beadAt(159, front)).toBeGreaterThan(22.2);
-      expect(beadAt(150.9, front)).toBeCloseTo(RIM.nearest, 9);
-      const steps = Array.from({ length: 300 }, (_, i) => beadAt(145 + i / 10, front));
-      for (const [i, radius] of steps.slice(1).entries())
-        expect(Math.abs(radius - (steps[i] ?? 0))).toBeLessThan(0.06);
-    }
-  });
-
   it('[R653] the path of a high summer sun over the courtyard has no corner', () => {
     // The sun of Hangzhou on 2026-07-30 from 10:40 to 15:20, to half a degree.
     const azimuths = [
@@ -360,12 +343,7 @@ describe('sun and moon beside the house', () => {
       expect(Math.abs(kept.right)).toBeLessThanOrEqual(14.5 - 2.6 + 1e-9);
       if (Math.abs(free.right) < 11.9) expect(kept).toEqual(free);
     }
-    // Before the house it would lie on the ring.
     const reader = { bearing: 180, elevation: 46 };
-    expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
-    expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 30)).toBe(true);
-    expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
-    expect(hasPlace({ azimuth: 320, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
     expect(seen(skyPlace({ azimuth: 240, altitude: 10 }, READER)).right).toBeLessThan(-12);
     // Beside it, the rising full moon of 1 March, it is in the sky over the ring, on its own side.
     for (const [azimuth, side] of [
@@ -373,7 +351,7 @@ describe('sun and moon beside the house', () => {
       [265, -1],
     ] as const) {
       const moon = { azimuth, altitude: 20 };
-      expect(hasPlace(moon, reader, COURT, 14.5)).toBe(true);
+      expect(isOnRim(moon, reader)).toBe(false);
       const { right, up } = seen(skyPlace(moon, reader, COURT, 14.5), reader);
       expect(right * side).toBeCloseTo(11.9, 5);
       expect(Math.hypot(right, up / Math.sin((46 * Math.PI) / 180))).toBeGreaterThan(19.5);

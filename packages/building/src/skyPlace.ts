@@ -28,8 +28,6 @@ const CLIMB = { altitude: 20, beside: 4, roof: 6 } as const;
 const FULLER = 0.6;
 /** Degrees between a body and the reader, seen from above, between which it goes round the side of the house. */
 const SIDE = { before: 35, behind: 95 } as const;
-/** R819: degrees beside an arrow of the ring at which a body begins to leave the edge and is beyond it, and how far, metres. */
-const ARROW = { begins: 14, beside: 7, beyond: 2.5 } as const;
 /** R653: degrees over the horizon between which the sun of the courtyard goes from before it into the sky above it. */
 const HIGH = { from: 60, to: 68 } as const;
 /** Metres of the picture: two points of a path farther apart are ends of two strokes. */
@@ -63,8 +61,7 @@ function isCovered(
 function rimRadius(azimuth: number, reader: Reader, cover: Cover): number {
   let radius: number = RIM.nearest;
   while (radius < RIM.farthest && isCovered(azimuth, radius, reader, cover)) radius += 0.5;
-  const aside = cover.front === undefined ? 90 : Math.abs(((azimuth - cover.front + 450) % 180) - 90);
-  return radius + ARROW.beyond * share(-aside, -ARROW.begins, -ARROW.beside);
+  return radius;
 }
 
 const share = (value: number, from: number, to: number): number =>
@@ -127,7 +124,7 @@ function heights({ elevation }: Reader, cover: Cover): readonly [ring: number, a
   return [ring, Math.max(ring, headroom(cover, elevation) + OVER_ROOF)];
 }
 
-/** R819: in front of the house, outside the ring: there the sun is half as large. */
+/** R819: in front of the house, outside the ring, where neither is drawn: on the ground they would be no sun and no moon. */
 export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
   onSky(point, reader, cover, Infinity).isBefore;
 
@@ -144,10 +141,6 @@ export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT, 
     across * Math.sin(turn) - towards * Math.cos(turn),
   ];
 }
-
-/** R888: before the house a body is outside the ring; where the ring fills the picture it would lie among words. */
-export const hasPlace = (point: SkyPoint, reader: Reader, cover: Cover, half: number): boolean =>
-  half > RING_EDGE || !isOnRim(point, reader, cover);
 
 /** Metres of the picture from the middle of the house: to a side, upwards, and on the ground towards the reader. */
 export function onPicture([east, up, south]: WorldPoint, { bearing, elevation }: Reader) {

@@ -37,32 +37,26 @@ const discs = (azimuth: number, altitude: number, turn: number) => {
   ].map(([, x, y, r]) => ({ right: Number(x) / SCALE, up: -Number(y) / SCALE, size: Number(r) }));
 };
 
-it('[R819] in the drawing one sun is off the letters of the ring, and half as large in front of the house', () => {
+it('[R819] in the drawing one sun is off the letters of the ring, and none is in front of the house', () => {
   const rise = Math.sin((ELEVATION * Math.PI) / 180);
-  const [before, behind] = [new Set<number>(), new Set<number>()];
+  const counts: [before: number, behind: number] = [0, 0];
   for (const turn of [0, 120, 240]) {
     const reader = { bearing: (FROM + turn) % 360, elevation: ELEVATION };
     for (let azimuth = 0; azimuth < 360; azimuth += 60) {
       for (const altitude of [2, 12, 25]) {
         const found = discs(azimuth, altitude, turn);
-        expect(found).toHaveLength(1);
-        const [{ right, up, size } = { right: 0, up: 0, size: 0 }] = found;
-        // Characters lie from 14.6 to 18.9 m; the disc of the sun has a radius of 0.7 m.
-        const flat = Math.hypot(right, up / rise);
-        expect(flat < 13.9 || flat > 19.6, `${turn} ${azimuth} ${altitude}: ${flat}`).toBe(true);
-        (isOnRim({ azimuth, altitude }, reader) ? before : behind).add(size);
+        const isBefore = isOnRim({ azimuth, altitude }, reader);
+        counts[isBefore ? 0 : 1] += 1;
+        expect(found).toHaveLength(isBefore ? 0 : 1);
+        for (const { right, up } of found) {
+          // Characters lie from 14.6 to 18.9 m; the disc of the sun has a radius of 0.7 m.
+          const flat = Math.hypot(right, up / rise);
+          expect(flat < 13.9 || flat > 19.6, `${turn} ${azimuth} ${altitude}: ${flat}`).toBe(true);
+        }
       }
     }
   }
-  const [whole = 0] = behind;
-  expect([[...behind], [...before]]).toEqual([[whole], [whole / 2]]);
-});
-
-it('[R819] in the drawing the sun over the front is beyond the arrow of the ring', () => {
-  const [{ right, up } = { right: 0, up: 0 }] = discs(VIEW.facing, 25, 0);
-  const flat = Math.hypot(right, up / Math.sin((ELEVATION * Math.PI) / 180));
-  // The arrow ends at 21.3 m.
-  expect(flat).toBeGreaterThan(22);
+  expect(Math.min(...counts)).toBeGreaterThan(5);
 });
 
 it('[R849] the drawing is seen from where the reader has walked to, as the model is', () => {

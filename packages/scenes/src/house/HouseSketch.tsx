@@ -1,10 +1,10 @@
 import { courtyard, createCamera, HOME_VIEW, px } from '@app/building';
 import { frameOf, homeOrbit, type Lens, type Orbit, type WorldPoint } from '@app/building/orbit';
-import { besideHouse, bodySize, hasPlace, isOnRim, skyPlace } from '@app/building/skyPlace';
+import { besideHouse, bodySize, isOnRim, skyPlace } from '@app/building/skyPlace';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
-import { BodyDisc, BodyOverGround, SkyPath } from '../ink/SkyPath';
+import { BodyOverGround, SkyPath } from '../ink/SkyPath';
 import { useShownSize } from '../plan/perPixel';
 import { coverOf } from './coverOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
@@ -101,9 +101,8 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const box = boxOf(view, elevation, zoom);
   const [shown, hold] = useShownSize(undefined);
   // Before the page is laid out only the window is known; the scene takes most of it.
-  const sizeOf = () => shown ?? ([window.innerWidth, window.innerHeight] as const);
   const fit = () => {
-    const [width, height] = sizeOf();
+    const [width, height] = shown ?? [window.innerWidth, window.innerHeight];
     return Math.min(width / box.width, height / box.height);
   };
   const onPaper = ([east, up, south]: WorldPoint) => {
@@ -118,9 +117,11 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
       behind: camera.depth(x, y) < 0,
     };
   };
+  // R819: in front of the house they are not drawn, nor is the path that led there.
+  const seen = body && !isOnRim(body, reader, cover) ? body : undefined;
   const way = (half: 'behind' | 'before') =>
     path &&
-    body &&
+    seen &&
     besideHouse(path, reader, cover).map((piece, index) => (
       <SkyPath
         key={index}
@@ -132,17 +133,10 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
       />
     ));
   const bodyOn = (half: 'behind' | 'before') => {
-    if (!body || !hasPlace(body, reader, cover, sizeOf()[0] / fit() / SCALE / 2)) return undefined;
-    const { point, foot, behind } = onPaper(skyPlace(body, reader, cover));
+    if (!seen) return undefined;
+    const { point, foot, behind } = onPaper(skyPlace(seen, reader, cover));
     if (behind !== (half === 'behind')) return undefined;
-    const size = bodySize(SCALE * fit());
-    return isOnRim(body, reader, cover) ? (
-      <g transform={`translate(${point.map(px).join(' ')})`}>
-        <BodyDisc body={body} size={body.kind === 'sun' ? size / 2 : size} />
-      </g>
-    ) : (
-      <BodyOverGround body={body} size={size} point={point} foot={foot} />
-    );
+    return <BodyOverGround body={seen} size={bodySize(SCALE * fit())} point={point} foot={foot} />;
   };
   return (
     <svg

@@ -1,6 +1,6 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import type { Cover, Orbit } from '@app/building/orbit';
-import { besideHouse, onPicture, skyPlace } from '@app/building/skyPlace';
+import { besideHouse, isOnRim, onPicture, skyPlace } from '@app/building/skyPlace';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -55,7 +55,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
   const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];
   // They are small and always near the middle: culling costs more than it saves.
   for (const mesh of all) mesh.frustumCulled = false;
-  let way: { readonly path?: StageView['path']; readonly cover?: Cover; readonly from?: string } = {};
+  let way: Partial<ReturnType<typeof skyOver>> & { readonly cover?: Cover; readonly from?: string } = {};
   const palaces = new Group().add(palaceFaces, palaceStrokes);
   return {
     world: new Group().add(path),
@@ -66,7 +66,8 @@ export function createOverlays(shared: SharedUniforms): Overlays {
       const from = `${bearing} ${elevation}`;
       if (way.from === from) return;
       way = { ...way, from };
-      const beside = way.path ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
+      const isBefore = way.body && isOnRim(way.body, { bearing, elevation }, way.cover);
+      const beside = way.path && !isBefore ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
       // A stub of two steps between roof and rim looks like a slip of the brush.
       const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(
@@ -87,8 +88,8 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     },
     setView(view, before) {
       glow.mesh.visible = view.lit && !view.home;
-      if (view.path !== before?.path || view.season !== before?.season || view.home !== before?.home)
-        way = { path: skyOver(view).path, cover: coverOf(view) };
+      if ((['path', 'body', 'season', 'home'] as const).some(field => view[field] !== before?.[field]))
+        way = { ...skyOver(view), cover: coverOf(view) };
       if (view.arrows !== before?.arrows) {
         const { faces, strokes } = buildArrows(view.arrows);
         replaceFaces(arrowFaces, faces);

@@ -1,5 +1,5 @@
 import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
-import { bodySize, hasPlace, isOnRim, skyPlace } from '@app/building/skyPlace';
+import { bodySize, isOnRim, skyPlace } from '@app/building/skyPlace';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3, Vector4 } from 'three';
 import { MARIA } from '../../ink/maria';
@@ -95,11 +95,9 @@ export function createBodyMesh(): BodyMesh {
     },
     look(orbit, half, scale) {
       if (!shown) return;
-      mesh.visible = shown.body.altitude > -2 && hasPlace(shown.body, orbit, shown.cover, half);
+      mesh.visible = shown.body.altitude > -2 && !isOnRim(shown.body, orbit, shown.cover);
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
-      // R819: before the house the sun is half as large.
-      const isBead = shown.body.kind === 'sun' && isOnRim(shown.body, orbit, shown.cover);
-      uniforms.size.value = bodySize(scale) * (isBead ? 0.5 : 1);
+      uniforms.size.value = bodySize(scale);
     },
   };
 }
