@@ -96,7 +96,7 @@ export function placerOf<Request extends LabelRequest>(
 ): Placer<Request> {
   const known = new Map<Request, Spot[][]>();
   const costOf = (box: LabelBox, request: Request) =>
-    isTaken(box, obstacles) ? Infinity : STANDING_OFF * standOff(box, request) + cost(box, request);
+    isTaken(box, obstacles) ? Infinity : cost(box, request);
   return (requests, before, limit) => {
     const taken = [...before];
     const placed: PlacedLabel[] = [];
@@ -104,9 +104,9 @@ export function placerOf<Request extends LabelRequest>(
       if (placed.length >= limit) break;
       const spots = known.get(request) ?? [];
       known.set(request, spots);
-      const best = cheapest(request, spots, taken, placed, box => costOf(box, request));
-      if (!best) continue;
-      const { box, leader } = best;
+      const box = cheapest(request, spots, taken, placed, each => costOf(each, request));
+      if (!box) continue;
+      const leader = leaderOf(box, request);
       const label = { index, ...box, ...(leader && { leader }) };
       placed.push(label);
       taken.push(...asObstacles(label));
@@ -161,10 +161,10 @@ export function distanceTo(box: LabelBox, { x, y }: MapPoint): number {
   return Math.sqrt(across * across + along * along);
 }
 
-/** A place of a text, and what it costs once that was asked. */
+/** A place of a text, what it costs to stand off so far, and what it costs in all once that was asked. */
 interface Spot {
   readonly box: LabelBox;
-  readonly leader: Leader | undefined;
+  readonly least: number;
   cost?: number;
 }
 
@@ -175,20 +175,20 @@ function cheapest(
   taken: readonly LabelBox[],
   names: readonly LabelBox[],
   cost: (box: LabelBox) => number,
-): Spot | undefined {
-  let best: Spot | undefined;
+): LabelBox | undefined {
+  let best: LabelBox | undefined;
   let least = Infinity;
   for (const [i, off] of (request.leads ? REACHES : NEAREST).entries()) {
     // Farther places cost more.
     if (STANDING_OFF * off >= least) break;
     spots[i] ??= placesOf(request).map(place => {
       const box = boxAt(place, off, request);
-      return { box, leader: leaderOf(box, request) };
+      return { box, least: STANDING_OFF * standOff(box, request) };
     });
     for (const spot of spots[i]) {
-      if ((spot.cost ?? 0) >= least || isTaken(spot.box, taken)) continue;
-      spot.cost ??= cost(spot.box);
-      if (spot.cost < least && !crosses(spot.leader, names)) [best, least] = [spot, spot.cost];
+      if ((spot.cost ?? spot.least) >= least || isTaken(spot.box, taken)) continue;
+      spot.cost ??= spot.least + cost(spot.box);
+      if (spot.cost < least && !crosses(leaderOf(spot.box, request), names)) [best, least] = [spot.box, spot.cost];
     }
   }
   return best;
