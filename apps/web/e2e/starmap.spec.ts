@@ -165,7 +165,9 @@ test('[R1083] on a tablet the disc is large, and the note shows all its rows', a
   await page.goto(SKY);
   await expect(page.locator('.starmap__note .starmap__tonight')).toBeVisible();
   const [disc, column, row, modes] = await Promise.all(
-    [MAP, '.starmap', '.starmap__note dd >> nth=-1', '.starmap__modes'].map(of => page.locator(of).boundingBox()),
+    [MAP, '.starmap', '.starmap__note dd >> nth=-1', '.starmap__modes'].map(of =>
+      page.locator(of).boundingBox(),
+    ),
   );
   expect(Math.min(disc!.width, disc!.height)).toBeGreaterThanOrEqual(560);
   // Beside the foot of the disc.
@@ -174,7 +176,9 @@ test('[R1083] on a tablet the disc is large, and the note shows all its rows', a
   expect(row!.y + row!.height).toBeLessThanOrEqual(column!.y + column!.height - 16);
 });
 
-test('[R1084] on a small phone the mansion on the meridian has its place under the controls', async ({ page }) => {
+test('[R1084] on a small phone the mansion on the meridian has its place under the controls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
   await page.goto(SKY);

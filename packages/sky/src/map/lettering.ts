@@ -13,7 +13,15 @@ import {
 import type { SkyTarget } from '../stars/search';
 import type { Point } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
-import { bodyDiscs, type Disc, type Label, inChinese, type NameLook, type Ruler, requestsOf } from './labelRequests';
+import {
+  bodyDiscs,
+  type Disc,
+  inChinese,
+  type Label,
+  type NameLook,
+  type Ruler,
+  requestsOf,
+} from './labelRequests';
 import type { MapView } from './mapView';
 import type { Stage } from './projector';
 import { isKnown, isLed } from './prominence';

@@ -188,7 +188,8 @@ function cheapest(
     for (const spot of spots[i]) {
       if ((spot.cost ?? spot.least) >= least || isTaken(spot.box, taken)) continue;
       spot.cost ??= spot.least + cost(spot.box);
-      if (spot.cost < least && !crosses(leaderOf(spot.box, request), names)) [best, least] = [spot.box, spot.cost];
+      if (spot.cost < least && !crosses(leaderOf(spot.box, request), names))
+        [best, least] = [spot.box, spot.cost];
     }
   }
   return best;
