@@ -158,3 +158,37 @@ test('[R1058] on a phone the note of a picked object is in view below the whole 
   await expect(page.locator('.starmap__note')).toBeInViewport({ ratio: 1 });
   expect(await page.locator('.starmap').evaluate(map => map.scrollTop)).toBe(0);
 });
+
+test('[R1083] on a tablet the disc is large, and the note shows all its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
+  await page.goto(SKY);
+  await expect(page.locator('.starmap__note .starmap__tonight')).toBeVisible();
+  const [disc, column, row, modes] = await Promise.all(
+    [MAP, '.starmap', '.starmap__note dd >> nth=-1', '.starmap__modes'].map(of =>
+      page.locator(of).boundingBox(),
+    ),
+  );
+  expect(Math.min(disc!.width, disc!.height)).toBeGreaterThanOrEqual(560);
+  // Beside the foot of the disc.
+  expect(modes!.y).toBeLessThan(disc!.y + disc!.height);
+  expect(modes!.x + modes!.width).toBeLessThan(768 / 2 - 100);
+  expect(row!.y + row!.height).toBeLessThanOrEqual(column!.y + column!.height - 16);
+});
+
+test('[R1084] on a small phone the mansion on the meridian has its place under the controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
+  await page.goto(SKY);
+  const facts = page.locator('.starmap__note dd');
+  await expect(facts.nth(1)).toBeVisible();
+  await expect(facts.nth(2)).toBeHidden();
+  const [column, row, time] = await Promise.all(
+    [page.locator('.starmap'), facts.nth(1), page.locator('.starmap__time')].map(each => each.boundingBox()),
+  );
+  const end = column!.y + column!.height;
+  expect(row!.y + row!.height).toBeLessThanOrEqual(end - 16);
+  expect(time!.y).toBeGreaterThanOrEqual(end - 16);
+});

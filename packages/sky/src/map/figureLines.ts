@@ -86,7 +86,7 @@ function lengthIn(ends: readonly number[], { x, y, width, height }: LabelBox): n
     const from = Math.max(enters(x1, x2, left, right), enters(y1, y2, top, bottom));
     // Entered from its other end, a line leaves.
     const to = 1 - Math.max(enters(x2, x1, left, right), enters(y2, y1, top, bottom));
-    if (to > from) sum += (to - from) * Math.hypot(x2 - x1, y2 - y1);
+    if (to > from) sum += (to - from) * Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
   }
   return sum;
 }

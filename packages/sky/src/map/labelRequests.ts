@@ -95,10 +95,7 @@ function toLabel(
   const asked: NameLook = { size, tone: 'label', halo: true, ...look };
   // Han of a size between pixels lose strokes.
   const full = { ...asked, size: Math.round(asked.size) };
-  const lines = words.split('\n');
-  const width = Math.max(...lines.map(line => measure(line, full))) + 2 * PAD;
-  const height = full.size * (1.15 * lines.length + 0.15);
-  const request = { anchor, width, height, gap: STAR_GAP, leads: isLed(kind), ...place };
+  const request = { anchor, ...sizeOf(words, full, measure), gap: STAR_GAP, leads: isLed(kind), ...place };
   return {
     ...request,
     ...(kind === 'picked' && { gap: Math.max(request.gap, gapAround(picture, anchor)) }),
@@ -107,6 +104,20 @@ function toLabel(
     look: full,
     target,
   };
+}
+
+function sizeOf(words: string, look: NameLook, measure: Ruler): Pick<Label, 'width' | 'height'> {
+  const lines = words.split('\n');
+  return {
+    width: Math.max(...lines.map(line => measure(line, look))) + 2 * PAD,
+    height: look.size * (1.15 * lines.length + 0.15),
+  };
+}
+
+/** The Chinese name of a label in both languages, alone. */
+export function inChinese<Of extends Label>(label: Of, measure: Ruler): Of {
+  const [words = ''] = label.words.split('\n');
+  return { ...label, words, ...sizeOf(words, label.look, measure) };
 }
 
 /** R1082: px to clear the bodies over a picked figure, so that its leader begins outside their discs. */

@@ -226,6 +226,32 @@ describe('the names on the map', () => {
     }
   });
 
+  it.each(LOOKS.filter(({ mode, place }) => mode === 'planisphere' && place !== 'Sydney'))(
+    '[R1085] include the Purple Forbidden Enclosure at every size: $place, $moment, $language',
+    look => {
+      const index = catalogue.asterisms.findIndex(({ zh }) => zh === '角宿');
+      // The disc of a phone of 320 px is as wide as its screen.
+      for (const half of [160, 189, 330, 426]) {
+        const { names } = chooseLettering(
+          pictureOf({ ...look, half, picked: { kind: 'asterism', index } }),
+          measure,
+        );
+        expect(
+          names.filter(({ words }) => words.startsWith('紫微垣')),
+          `${half}`,
+        ).toHaveLength(1);
+      }
+    },
+  );
+
+  it('[R1077] grow with the disc, from 12 to 18 px', () => {
+    const sizes = [124, 189, 426, 560, 800].map(half => {
+      const { names } = chooseLettering(pictureOf({ half, language: 'zh' }), measure);
+      return names.find(({ target }) => target?.kind === 'wanderer' && target.id === 'sun')?.look.size;
+    });
+    expect(sizes).toEqual([12, 12, 13, 17, 18]);
+  });
+
   it.each(LOOKS)(
     '[R1082] have air between them, and leaders clear of other bodies: $place, $moment, $mode, $language',
     look => {

@@ -8,11 +8,20 @@ import {
   leaderOf,
   type PlacedLabel,
   placeLabels,
+  placerOf,
 } from '../stars/labels';
 import type { SkyTarget } from '../stars/search';
 import type { Point } from './camera';
 import { horizonUnder, linesUnder } from './figureLines';
-import { bodyDiscs, type Disc, type Label, type NameLook, type Ruler, requestsOf } from './labelRequests';
+import {
+  bodyDiscs,
+  type Disc,
+  inChinese,
+  type Label,
+  type NameLook,
+  type Ruler,
+  requestsOf,
+} from './labelRequests';
 import type { MapView } from './mapView';
 import type { Stage } from './projector';
 import { isKnown, isLed } from './prominence';
@@ -47,6 +56,8 @@ const NEARER = { share: 0.7, most: 8 } as const;
 const NEARER_LED = 0.2;
 /** Where no place is nearest to it, its leader alone says whose name it is: at this cost. */
 const DOUBTFUL = 300;
+/** Orders in which the names of bodies are tried. */
+const ROUNDS = 8;
 /** px between a leader and the disc of another body */
 const CLEAR = 2;
 /** English names are longer than Chinese ones. */
@@ -102,13 +113,13 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
   const bodies = bodyDiscs(picture);
   const cost = costOf(picture, bodies);
   const labels = requestsOf(picture, measure);
+  const placer = placerOf(obstacles, cost);
   const place = (candidates: readonly Candidate[], before: readonly LabelBox[], most: number) =>
-    placeLabels(candidates, [...obstacles, ...before], most, cost).flatMap(placed =>
-      toName(candidates[placed.index], placed),
-    );
+    placer(candidates, before, most).flatMap(placed => toName(candidates[placed.index], placed));
   const led = placeLed(
     labels.filter(({ kind }) => isLed(kind)),
     candidates => place(candidates, [], candidates.length),
+    measure,
   );
   const others = labels.filter(({ kind }) => !isLed(kind));
   const before = led.flatMap(({ box, leader }) => asObstacles({ ...box, ...(leader && { leader }) }));
@@ -122,25 +133,30 @@ function toName(label: Label | undefined, { index: _, leader, ...box }: PlacedLa
 }
 
 /**
- * R1065: those that found no place go before all others, and they make way. Only those that need a name, which come
- * before all without one anyway: a few are placed a few times.
+ * R1065: of those that found no place, one in two languages has its Chinese name alone, and the others go before all:
+ * they make way. Only those that need a name, which come before all without one anyway: a few are placed a few times.
  */
 function placeLed(
   candidates: readonly Candidate[],
   place: (candidates: readonly Candidate[]) => readonly PlacedName[],
+  measure: Ruler,
 ): readonly PlacedName[] {
-  const placed = place(candidates);
-  const found = new Set(placed.map(({ words }) => words));
-  const isLeft = ({ words, isUrgent }: Candidate) => !isUrgent && !found.has(words);
-  const left = candidates.filter(isLeft);
-  if (left.length === 0) return placed;
-  return placeLed(
-    [
-      ...left.map(each => ({ ...each, isUrgent: true as const })),
-      ...candidates.filter(each => !isLeft(each)),
-    ],
-    place,
-  );
+  let order = candidates;
+  let placed = place(order);
+  let best = placed;
+  for (let round = 0; round < ROUNDS && placed.length < order.length; round++) {
+    const found = new Set(placed.map(({ words }) => words));
+    const isLeft = ({ words }: Candidate) => !found.has(words) && !words.includes('\n');
+    order = [
+      ...order.filter(isLeft).map(each => (each.isUrgent ? each : { ...each, isUrgent: true as const })),
+      ...order
+        .filter(each => !isLeft(each))
+        .map(each => (found.has(each.words) ? each : inChinese(each, measure))),
+    ];
+    placed = place(order);
+    if (placed.length > best.length) best = placed;
+  }
+  return best;
 }
 
 /** What is under a name, in px of a figure's lines; infinite where the name cannot be. */
@@ -260,7 +276,7 @@ function ontoRim(point: Point, centre: Point, radius: number, keep: boolean): Po
 
 /** Clear of the ring: all four corners are in the disc. */
 const isInside = ({ x, y, width, height }: LabelBox, { centre, radius }: Stage): boolean =>
-  Math.hypot(Math.abs(x - centre.x) + width / 2, Math.abs(y - centre.y) + height / 2) < radius;
+  (Math.abs(x - centre.x) + width / 2) ** 2 + (Math.abs(y - centre.y) + height / 2) ** 2 < radius ** 2;
 
 /** The name under a finger. */
 export function nameAt({ names }: Lettering, { x, y }: Point): SkyTarget | undefined {

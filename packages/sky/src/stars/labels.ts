@@ -70,29 +70,49 @@ const STEP = 4;
 /** The cost of each px that a text stands off its anchor. */
 const STANDING_OFF = 6;
 
+/** Puts texts into the places that are still free beside what was placed before. */
+export type Placer<Request extends LabelRequest> = (
+  requests: readonly Request[],
+  before: readonly LabelBox[],
+  limit: number,
+) => readonly PlacedLabel[];
+
 /**
  * Chooses names so that none overlaps an obstacle or comes near another: in this order, each at the free place with the
  * lowest `cost`, the first of them; those without a place are left out. An infinite cost rejects a box, such as one
  * outside the picture. The same requests give the same labels.
  */
-export function placeLabels<Request extends LabelRequest>(
+export const placeLabels = <Request extends LabelRequest>(
   requests: readonly Request[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
   cost: (box: LabelBox, request: Request) => number = () => 0,
-): readonly PlacedLabel[] {
-  const taken = [...obstacles];
-  const placed: PlacedLabel[] = [];
-  for (const [index, request] of requests.entries()) {
-    if (placed.length >= limit) break;
-    const box = cheapest(request, taken, placed, cost);
-    if (!box) continue;
-    const leader = leaderOf(box, request);
-    const label = { index, ...box, ...(leader && { leader }) };
-    placed.push(label);
-    taken.push(...asObstacles(label));
-  }
-  return placed;
+): readonly PlacedLabel[] => placerOf(obstacles, cost)(requests, [], limit);
+
+/** For placing the same requests in several orders: what a place costs is found once. */
+export function placerOf<Request extends LabelRequest>(
+  obstacles: readonly LabelBox[],
+  cost: (box: LabelBox, request: Request) => number,
+): Placer<Request> {
+  const known = new Map<Request, Spot[][]>();
+  const costOf = (box: LabelBox, request: Request) =>
+    isTaken(box, obstacles) ? Infinity : cost(box, request);
+  return (requests, before, limit) => {
+    const taken = [...before];
+    const placed: PlacedLabel[] = [];
+    for (const [index, request] of requests.entries()) {
+      if (placed.length >= limit) break;
+      const spots = known.get(request) ?? [];
+      known.set(request, spots);
+      const box = cheapest(request, spots, taken, placed, each => costOf(each, request));
+      if (!box) continue;
+      const leader = leaderOf(box, request);
+      const label = { index, ...box, ...(leader && { leader }) };
+      placed.push(label);
+      taken.push(...asObstacles(label));
+    }
+    return placed;
+  };
 }
 
 /** A label and its leader as obstacles for the labels after it. */
@@ -141,24 +161,35 @@ export function distanceTo(box: LabelBox, { x, y }: MapPoint): number {
   return Math.sqrt(across * across + along * along);
 }
 
-function cheapest<Request extends LabelRequest>(
-  request: Request,
+/** A place of a text, what it costs to stand off so far, and what it costs in all once that was asked. */
+interface Spot {
+  readonly box: LabelBox;
+  readonly least: number;
+  cost?: number;
+}
+
+/** `spots`: those known, by how far they stand off. */
+function cheapest(
+  request: LabelRequest,
+  spots: Spot[][],
   taken: readonly LabelBox[],
   names: readonly LabelBox[],
-  cost: (box: LabelBox, request: Request) => number,
+  cost: (box: LabelBox) => number,
 ): LabelBox | undefined {
   let best: LabelBox | undefined;
   let least = Infinity;
-  const places = placesOf(request);
-  for (const off of request.leads ? REACHES : NEAREST) {
+  for (const [i, off] of (request.leads ? REACHES : NEAREST).entries()) {
     // Farther places cost more.
     if (STANDING_OFF * off >= least) break;
-    for (const place of places) {
+    spots[i] ??= placesOf(request).map(place => {
       const box = boxAt(place, off, request);
-      const own = STANDING_OFF * standOff(box, request);
-      if (own >= least || isTaken(box, taken)) continue;
-      const all = own + cost(box, request);
-      if (all < least && !crosses(leaderOf(box, request), names)) [best, least] = [box, all];
+      return { box, least: STANDING_OFF * standOff(box, request) };
+    });
+    for (const spot of spots[i]) {
+      if ((spot.cost ?? spot.least) >= least || isTaken(spot.box, taken)) continue;
+      spot.cost ??= spot.least + cost(spot.box);
+      if (spot.cost < least && !crosses(leaderOf(spot.box, request), names))
+        [best, least] = [spot.box, spot.cost];
     }
   }
   return best;
