@@ -14,7 +14,8 @@ const BUILT_IN = [
 ];
 
 /** The library's own passes that the house never asks for: skies from panoramas, variance shadows, effects over a picture. */
-const PASSES = /uniform sampler2D (tEquirect|shadow_pass|tDiffuse);/;
+const PASSES = ['tEquirect', 'shadow_pass', 'tDiffuse'];
+const isOfPass = (text: string) => PASSES.some(pass => text.includes(`uniform sampler2D ${pass};`));
 
 const includesOf = (text: string): readonly string[] =>
   [...text.matchAll(/#include <(\w+)>/g)].map(([, name]) => name!);
@@ -42,8 +43,11 @@ function withoutUnused(code: string): string {
     for (const each of includesOf(text)) used.add(each);
   }
   const unused = new Set([...idOf].filter(([name]) => !used.has(name)).map(([, id]) => id));
+  for (const pass of PASSES)
+    if (!code.includes(`uniform sampler2D ${pass};`))
+      throw new Error(`shaders.ts: three has no pass of ${pass}`);
   return code.replace(/^((?:var|const) ([\w$]+) = )".*";$/gm, (all, head: string, id: string) =>
-    unused.has(id) || PASSES.test(all) ? `${head}"";` : all,
+    unused.has(id) || isOfPass(all) ? `${head}"";` : all,
   );
 }
 
@@ -56,7 +60,7 @@ export const bareShaders: Plugin = {
     if (/house[\\/]three[\\/]shaders\.ts$/.test(id)) return bare(code);
     if (!/three[\\/]build[\\/]three\.module\.js$/.test(id)) return undefined;
     const templates = /\/\* glsl \*\/\s*`[^`]*`/g;
-    const shorter = (text: string) => (PASSES.test(text) ? '``' : bare(text));
+    const shorter = (text: string) => (isOfPass(text) ? '``' : bare(text));
     return { code: withoutUnused(code).replace(templates, shorter), map: null };
   },
 };

@@ -1,3 +1,4 @@
+import { randomBetween, randomIndex, seededRandom } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -300,6 +301,7 @@ describe('a patch of sun', () => {
     '[R356] has a straight edge where a wing shades a window of the %s: few patches, whatever the sun',
     id => {
       const plan = templatePlan(id, 'en');
+      let count = 0;
       for (let azimuth = 0; azimuth < 360; azimuth += 7)
         for (const altitude of [10, 20, 30, 45, 60])
           for (const { level } of plan.floors) {
@@ -308,9 +310,54 @@ describe('a patch of sun', () => {
             );
             const most = Math.max(0, ...ways.map(way => ways.filter(each => each === way).length));
             expect([azimuth, altitude, most <= 4]).toEqual([azimuth, altitude, true]);
+            count += ways.length;
           }
+      expect(count).toBeGreaterThan(800);
     },
   );
+
+  it('[R356, R357] no point is in a beam above the head of every opening, whatever shades them', () => {
+    const plan = templatePlan('courtyard-house', 'en');
+    const [floor] = plan.floors;
+    const isBuilt = (at: Point) => floor!.rooms.some(room => !isOpenAir(room) && isInside(at, room.ring));
+    const outer = floor!.openings.filter(({ from, to }) => {
+      const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const [nx, ny] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
+      return isBuilt([mx + nx * 400, my + ny * 400]) !== isBuilt([mx - nx * 400, my - ny * 400]);
+    });
+    const random = seededRandom(3);
+    let [lit, high] = [0, 0];
+    for (let run = 0; run < 20_000; run++) {
+      const [azimuth, altitude] = [randomBetween(random, 0, 360), randomBetween(random, 8, 50)];
+      const room = floor!.rooms[randomIndex(random, floor!.rooms.length)]!;
+      const [xs, ys] = [0, 1].map(axis => room.ring.map(corner => corner[axis]!)) as [number[], number[]];
+      const [x, y] = [
+        randomBetween(random, Math.min(...xs), Math.max(...xs)),
+        randomBetween(random, Math.min(...ys), Math.max(...ys)),
+      ];
+      const z = randomBetween(random, 0, 2300);
+      if (isOpenAir(room) || !isInside([x, y], room.ring)) continue;
+      if (!inTheSun(plan, 0, room.id, [x, y], z, { azimuth, altitude })) continue;
+      lit++;
+      const turn = ((azimuth - plan.up) * Math.PI) / 180;
+      const [dx, dy] = [Math.sin(turn), -Math.cos(turn)];
+      const rise = Math.tan((altitude * Math.PI) / 180);
+      // On the outer face of its wall, 120 mm off its line, the ray is in the opening.
+      const isThrough = outer.some(({ from, to, sill, head }) => {
+        const [ex, ey] = [to[0] - from[0], to[1] - from[1]];
+        const across = dx * ey - dy * ex;
+        const out = (120 * Math.hypot(ex, ey)) / Math.abs(across);
+        const away = ((from[0] - x) * ey - (from[1] - y) * ex) / across + out;
+        const along = ((from[0] - x) * dy - (from[1] - y) * dx) / across;
+        const height = z + away * rise;
+        return away > 0 && along > -0.2 && along < 1.2 && height > sill - 1 && height < head + 1;
+      });
+      if (!isThrough) high++;
+    }
+    expect(lit).toBeGreaterThan(150);
+    expect(high).toBe(0);
+  });
 
   it('[R356] a horizon given in one line hides the low sun only on its bearings', () => {
     const horizons = [{ from: 150, to: 210, height: 36_000, distance: 40_000 }];

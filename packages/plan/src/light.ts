@@ -195,7 +195,7 @@ function lightOfPart(
   const { at } = into;
   const second = (bx - ax) * stepY - (by - ay) * stepX > 0 ? 2 : 6;
   const put = (place: number, x: number, y: number, height: number): void => {
-    const over = Math.max(0, height - level);
+    const over = height - level;
     at[place] = x + (outX * thickness) / 2 + stepX * over;
     at[place + 1] = y + (outY * thickness) / 2 + stepY * over;
   };
@@ -383,12 +383,10 @@ const isDark = (strip: number): boolean =>
 
 /** Whether the edge of the light goes straight on into the next strip, to a millimetre. */
 function goesOn(heights: Float64Array, strip: number): boolean {
-  const [from, to, next, end] = [0, 1, 2, 3].map(side => heights[2 * strip + side]!) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const from = heights[2 * strip]!;
+  const to = heights[2 * strip + 1]!;
+  const next = heights[2 * strip + 2]!;
+  const end = heights[2 * strip + 3]!;
   return Math.abs(next - to) < 1 && Math.abs(end - next - (to - from)) < 1;
 }
 
@@ -604,8 +602,9 @@ function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: numb
 
 /** Whether the ray from a point at a height to the sun leaves by the lit part of an opening to the light. */
 const entersBy = ({ source, part }: Lit, p: Point, z: number, rays: Rays): boolean =>
-  passes(source.hole, source, -source.thickness / 2, p, z, rays) &&
-  passes(part ?? source.hole, source, source.thickness / 2, p, z, rays);
+  passesWall(source.hole, source, p, z, rays) &&
+  // A part whose lower edge runs into its head is higher there than the opening.
+  (part === undefined || passes(part, source, source.thickness / 2, p, z, rays));
 
 /** Whether it passes a hole in both faces of its wall. */
 const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): boolean =>

@@ -24,6 +24,8 @@ const WALL = 130;
 const STEPS = 13;
 /** The space around the words, as a share of the letters' height: 8 px where letters are 15 px. */
 const CLEAR = 0.53;
+/** The least between words and a wall where the room has it, as a share of the letters' height: 3 px where they are 11 px. */
+const AIR = 0.28;
 /** The short forms of the usual names, so that none is broken in a small room. */
 const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   'Main bedroom': 'Main',
@@ -84,7 +86,7 @@ export function roomLabel(
     if (lines.length === 0) return [];
     const width = Math.max(wider(lines) * letters.name, withArea ? lineWidth(area!) * letters.area : 0);
     const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
-    const place = freest(ring, things, above, [width, height], CLEAR * letters.name);
+    const place = freest(ring, things, above, [width, height], letters.name);
     return place ? [{ lines, withArea, ...place }] : [];
   };
   const whole = (area === undefined ? [false] : [true, false]).flatMap(withArea =>
@@ -161,15 +163,20 @@ function freest(
   things: readonly Box[],
   above: readonly Box[],
   [width, height]: Point,
-  clear: number,
+  letter: number,
 ): Place | undefined {
   const { left, right, top, bottom } = boxOf(ring);
   const [w, h] = [width / 2, height / 2];
+  const clear = CLEAR * letter;
   const along = (from: number, to: number, i: number) => from + ((to - from) * i) / (STEPS - 1);
   const [x0, x1, y0, y1] = [left + WALL + w, right - WALL - w, top + WALL + h, bottom - WALL - h];
   if (x0 > x1 || y0 > y1) return undefined;
+  const beyond = (from: number, to: number, at: number) => {
+    const air = Math.min(AIR * letter, (to - from) / 2);
+    return Math.max(0, from + air - at, at - to + air);
+  };
   const middle = innerPoint(ring);
-  let best: (Place & { off: number }) | undefined;
+  let best: (Place & { tight: number; off: number }) | undefined;
   for (let i = 0; i < STEPS * STEPS; i++) {
     const at: Point = [along(x0, x1, i % STEPS), along(y0, y1, Math.floor(i / STEPS))];
     const block = about(at, w, h);
@@ -181,9 +188,11 @@ function freest(
       above.reduce((sum, each) => sum + shared(wide, each), 0) +
       Math.max(0, x0 + clear - at[0], at[0] - x1 + clear, y0 + clear - at[1], at[1] - y1 + clear) * h;
     const off = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-    const order = best && (covered - best.covered || near - best.near || off - best.off);
+    const tight = beyond(x0, x1, at[0]) + beyond(y0, y1, at[1]);
+    const order =
+      best && (covered - best.covered || tight - best.tight || near - best.near || off - best.off);
     if (order === undefined || order < 0)
-      best = { at: [Math.round(at[0]), Math.round(at[1])], covered, near, off };
+      best = { at: [Math.round(at[0]), Math.round(at[1])], covered, tight, near, off };
   }
   return best;
 }

@@ -119,7 +119,7 @@ const TABLE = {
     // Height above the floors, in millimetres, at which the walls of one's own home are cut.
     walls: whole(200, 2800).within('view'),
     palace: word(...PALACES).within('show', 'reading'),
-    photo: instantId().within('view'),
+    photo: instantId(),
     // The star map.
     at: moment().within('view', 'stars'),
     look: direction().within('view', 'stars'),

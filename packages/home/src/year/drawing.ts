@@ -14,6 +14,7 @@ export type Look =
   | 'hour-dot'
   | 'hour-number'
   | 'month'
+  | 'month-number'
   | 'term'
   | 'term-turn'
   | 'term-season'

@@ -49,6 +49,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
     width: 0.6,
   },
   month: letters('var(--text)'),
+  'month-number': letters('var(--text)'),
   term: letters('var(--text)'),
   'term-turn': letters('var(--cinnabar)'),
   'term-season': letters('var(--wood)'),

@@ -76,7 +76,10 @@ const SUBTITLE = { signs: 20, ems: 15 } as const;
  * Weeks begin on Monday, as on calendars in China and Europe.
  */
 export function wallSheet(year: YearOfHome, words: SheetWords): readonly Shape[] {
-  const wheel = yearWheel(year, words).map(shape => moved(shape, WHEEL));
+  // The names of months have room here.
+  const wheel = yearWheel(year, words)
+    .filter(({ look }) => look !== 'month-number')
+    .map(shape => moved(shape, WHEEL));
   return [
     ...frame(),
     ...wheel,

@@ -117,12 +117,14 @@ function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) 
       ? line('line-2', polar(RINGS.months, angle(i)), polar(RINGS.light, angle(i)))
       : line('line-3', polar(RINGS.light - 4, angle(i)), polar(RINGS.light, angle(i))),
   );
-  const names = words.months.map((name, month) => {
+  const names = words.months.flatMap((name, month) => {
     const middle = angle(days.findIndex(({ date }) => date.month === month + 1) + 15);
-    return word('month', name, polar(RINGS.months + 8, middle), {
-      size: LEAST,
-      turn: upright(middle),
-    });
+    const turn = upright(middle);
+    // R1109: the stylesheet shows the one with room.
+    return [
+      word('month', name, polar(RINGS.months + 8, middle), { size: LEAST, turn }),
+      word('month-number', `${month + 1}`, polar((RINGS.months + RINGS.light) / 2, middle), { size: LEAST }),
+    ];
   });
   return [...ticks, ...names];
 }

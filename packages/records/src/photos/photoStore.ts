@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@app/kernel';
 import type { Media } from '../media';
 import type { Listing, Repository, StorageError } from '../storage/repository';
 import { type StoredPhoto, toPhoto, withPositions } from '../storage/storedPhoto';
-import type { Photo } from './photo';
+import { isRead, type Photo } from './photo';
 
 /** The photos of a home in their order, with files and thumbnails by photo id. */
 export interface PhotoSet<Data extends Media> {
@@ -78,9 +78,7 @@ export function createPhotoStore<Data extends Media>(
       // First: what is decided below is written at once.
       const opened = await repository();
       const all = withPositions(photos, [...pictures.values()]);
-      // R220, R1094: not before its place is removed; then at once.
-      const rows = all.filter(({ state, hash }) => state !== 'reading' || hash !== undefined);
-      const changed = rows.filter(row => !isSame(row, written.get(row.id)));
+      const changed = all.filter(row => isRead(row) && !isSame(row, written.get(row.id)));
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
       if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };

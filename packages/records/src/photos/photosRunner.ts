@@ -4,7 +4,7 @@ import type { TextStore } from '../accounts/textStore';
 import type { Media, MediaFile } from '../media';
 import type { Repository } from '../storage/repository';
 import type { StoredPhoto } from '../storage/storedPhoto';
-import type { Photo, PhotoFacts } from './photo';
+import { isRead, type Photo, type PhotoFacts } from './photo';
 import type { PhotoSet, PhotoStore } from './photoStore';
 import { putBackPhotos } from './putBack';
 import type { PhotoReadingPorts, PhotoToRead } from './readPhotos';
@@ -156,7 +156,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   /** R233, R247: takes off the photos that are not read yet. */
   const leaveOutUnread = () => {
     counted = {};
-    const photos = get().photos.filter(({ state, hash }) => state !== 'reading' || hash !== undefined);
+    const photos = get().photos.filter(isRead);
     const here = new Set(photos.map(({ id }) => id));
     set({
       photos,

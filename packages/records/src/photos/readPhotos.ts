@@ -1,7 +1,7 @@
 import type { Result } from '@app/kernel';
 import type { Media, MediaFile } from '../media';
 import type { StoredPhoto } from '../storage/storedPhoto';
-import type { Photo } from './photo';
+import { isRead, type Photo } from './photo';
 import type { PhotoSet } from './photoStore';
 import { applyDecoding, applyReading, type Reading, type ReadingRefusal } from './reading';
 
@@ -116,7 +116,7 @@ const findUndrawn = <Data extends Media>(
   id: string,
   { now }: Pick<PhotoReadingPorts<never, Data, unknown, unknown>, 'now'>,
 ): Photo | undefined =>
-  now().photos.find(photo => photo.id === id && photo.state === 'reading' && photo.hash !== undefined);
+  now().photos.find(photo => photo.id === id && photo.state === 'reading' && isRead(photo));
 
 /** Photo, picture and reading change at once, since they may be stored at any moment (R1094). */
 function showRead<Data extends Media>(

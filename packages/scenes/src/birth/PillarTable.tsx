@@ -160,7 +160,15 @@ function Sign(props: SignProps) {
       <span className="pillar-table__glyph" lang="zh-CN" data-element={element}>
         {glyph}
       </span>
-      <small>{language === 'zh' ? names.element[element] : `${sound} · ${names.element[element]}`}</small>
+      <small>
+        {language !== 'zh' && (
+          <>
+            {sound}
+            <i> · </i>
+          </>
+        )}
+        {names.element[element]}
+      </small>
     </>
   );
 }

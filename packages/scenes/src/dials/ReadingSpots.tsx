@@ -36,7 +36,7 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
   const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
   const wallsAround = (at: Point): Walls => {
     const room = floor.rooms.find(({ ring }) => isInside(at, ring));
-    return room ? boxOf(room.ring) : { left, right };
+    return { ...(room ? boxOf(room.ring) : { left, right }), top };
   };
   const size = Math.max(right - left, bottom - top) / 24;
   return (
@@ -59,9 +59,11 @@ export function ReadingSpots({ plan, readings, strays, median }: ReadingSpotsPro
   );
 }
 
+/** Left and right of a room, and top of the home, millimetres. */
 interface Walls {
   readonly left: number;
   readonly right: number;
+  readonly top: number;
 }
 
 /** Half an outer wall and a gap, millimetres. */
@@ -74,7 +76,6 @@ interface SpotProps {
   readonly number: number;
   readonly heading: number | undefined;
   readonly isStray: boolean;
-  /** Of its room, millimetres. */
   readonly walls: Walls;
   /** The facing by this reading, degrees clockwise from up. */
   readonly turn: number;
@@ -90,13 +91,17 @@ function Spot({ at: [x, y], size, number, heading, isStray, walls, turn }: SpotP
   const [width, height] = [letter * 2.7, letter * 1.6];
   const beside = ring + size * 0.3;
   const reach = beside + width + OFF_WALL;
-  /** At the right, where the room has no space for its words at the left, else behind the needle. */
+  const isUnder = Math.cos((turn * Math.PI) / 180) >= 0;
+  /**
+   * At the right, where the room has no space for its words at the left, else behind the needle; R1106: over the wall at
+   * the right rather than out of the picture.
+   */
   const slip =
-    x + reach < walls.right
+    x + reach < walls.right || (x - reach <= walls.left && !isUnder && y - beside - height < walls.top)
       ? { x: beside, y: -height / 2 }
       : x - reach > walls.left
         ? { x: -beside - width, y: -height / 2 }
-        : { x: -width / 2, y: Math.cos((turn * Math.PI) / 180) < 0 ? -beside - height : beside };
+        : { x: -width / 2, y: isUnder ? beside : -beside - height };
   return (
     <g
       className="reading-spot"

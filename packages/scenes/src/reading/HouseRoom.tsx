@@ -91,15 +91,15 @@ export function HouseRoom(props: HouseRoomProps) {
   const { language, inFace } = useLanguage();
   const { isOpen: open, palace: selected } = opened;
   const openReading = () => opened.open();
-  const [chosen, setChoices] = useState(NOTHING_CHOSEN);
+  const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
   // What is laid over the house ends with the reading, which alone can take it away.
   const choices = useMemo(
     () => ({ ...chosen, overlay: open && chosen.overlay, selected }),
     [chosen, open, selected],
   );
-  const [taps, setTaps] = useState(0);
   // R460, R1087: an address with a palace opens at its reading, whether it was loaded or followed.
-  const pressed = useRef<Palace>(undefined);
+  const [taps, setTaps] = useState(selected ? 1 : 0);
+  const pressed = useRef(selected);
   useEffect(() => {
     if (selected && selected !== pressed.current) {
       setChoices(overlaid);

@@ -267,6 +267,82 @@ test('[R1016] the moons of a month are large enough to read, clear of the numera
   }
 });
 
+test.each(['zh', 'en'] as const)(
+  '[R1090] at 320 px four weeks of a month are in view, there and on a tablet no moon touches a numeral (%s)',
+  async language => {
+    for (const [width, height] of [
+      [768, 1024],
+      [320, 640],
+    ] as const) {
+      await resize(width, height);
+      await openScreen(`${TODAY}&leaf=month`, { ports: fakePorts({ info: FILLED }), language });
+      await expect.poll(() => all('.month__moon').length).toBe(42);
+      for (const day of all('.month__day')) {
+        const [moon, numeral] = ['.month__moon', '.month__number'].map(part => day.querySelector(part)!);
+        const text = document.createRange();
+        text.selectNodeContents(numeral!);
+        const gap = text.getBoundingClientRect().left - moon!.getBoundingClientRect().right;
+        expect(gap, `${width}: ${numeral!.textContent}`).toBeGreaterThanOrEqual(1);
+      }
+    }
+    const foot = all('.almanac .pager')[0]!.getBoundingClientRect().top;
+    expect(all('.month__day')[27]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot - 16);
+  },
+);
+
+test('[R1091] on the narrowest phone what to avoid is in view beside what is good; on a tablet facts are clear of their rules', async () => {
+  await resize(320, 640);
+  await openScreen(`${TODAY}&day=2026-11-22`, { ports: fakePorts({ info: FILLED }), language: 'en' });
+  await expect.poll(() => all('.day-pane__tags .ui-tag').length).toBeGreaterThan(9);
+  const foot = all('.almanac .pager')[0]!.getBoundingClientRect().top;
+  for (const first of all('.day-pane__tags > li:first-child'))
+    expect(first.getBoundingClientRect().bottom).toBeLessThan(foot);
+
+  await resize(768, 1024);
+  await openScreen(`${TODAY}&day=2026-11-18`, { ports: fakePorts({ info: FILLED }), language: 'en' });
+  const facts = () => all('.day-pane__facts > div');
+  const gaps = facts().map(fact => {
+    const text = document.createRange();
+    text.selectNodeContents(fact);
+    const ends = [...text.getClientRects()].filter(({ width }) => width > 0).map(({ right }) => right);
+    return fact.getBoundingClientRect().right - Math.max(...ends);
+  });
+  expect(gaps).toHaveLength(4);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
+test('[R1110] on a tablet the four English pillars of the leaf are in one line, each name in two', async () => {
+  await resize(768, 1024);
+  await openScreen(`${TODAY}&leaf=month`, { ports: fakePorts({ info: FILLED }), language: 'en' });
+  const heights = (selector: string) => [
+    ...new Set(all(selector).map(each => Math.round(each.getBoundingClientRect().height))),
+  ];
+  await expect.poll(() => heights('.leaf__pillar > small:last-child').length).toBe(1);
+  const [name] = heights('.leaf__pillar > small:last-child');
+  expect(name).toBeGreaterThan(25);
+  expect(new Set(all('.leaf__pillar b').map(each => Math.round(each.getBoundingClientRect().top))).size).toBe(
+    1,
+  );
+});
+
+test('[R1109] where the wheel has no room for the names of months it has their numbers', async () => {
+  for (const [width, shown] of [
+    [390, 'month'],
+    [320, 'month-number'],
+  ] as const) {
+    await resize(width, 844);
+    await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });
+    await expect.poll(() => all('.year__dial .year-word--month-number').length).toBe(12);
+    for (const look of ['month', 'month-number'])
+      expect(
+        all(`.year__dial .year-word--${look}`).filter(
+          each => getComputedStyle(each).display !== 'none' && each.getBoundingClientRect().height >= 11,
+        ).length,
+        `${width} ${look}`,
+      ).toBe(look === shown ? 12 : 0);
+  }
+});
+
 test('[R1012] on a phone the seal of a birthday touches no letter of the mountains', async () => {
   const residents = [{ ...BORN, birthDate: '1990-06-22' }];
   for (const width of [390, 320]) {

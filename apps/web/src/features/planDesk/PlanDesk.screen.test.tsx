@@ -719,6 +719,42 @@ test('[R989] a line under each picture names the signs that are on it', async ()
   expect(signs()).toEqual([]);
 });
 
+test('[R1103, R1105] on the narrowest phone all modes are in one row, floors are changed by one press, and the palaces give an answer in sight', async () => {
+  await resize(320, 640);
+  await openDesk({ plan: template('villa') });
+  const modes = () => all('.plan-desk__bar .ui-segments')[0]!;
+  await expect.poll(() => modes().scrollWidth - modes().clientWidth).toBe(0);
+  expect(modes().children).toHaveLength(5);
+  const edges = modes().getBoundingClientRect();
+  for (const each of modes().children) expect(each.getBoundingClientRect().right).toBeLessThan(edges.right);
+
+  const floors = all('.plan-desk__bar .ui-segments')[1]!;
+  const chosen = () => floors.querySelector('[data-state="on"]')?.textContent;
+  const { left, top, width, height } = floors.getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  for (const [share, floor] of [
+    [0.2, '2'],
+    [0.8, '1'],
+  ] as const) {
+    (document.elementFromPoint(left + width * share, top + height / 2) as HTMLElement).click();
+    await expect.poll(chosen).toBe(floor);
+  }
+
+  await turnTo('Palaces');
+  const foot = () => box('.account-menu__button').top;
+  await expect.poll(() => box('.palace-facts h3').bottom).toBeLessThan(foot());
+});
+
+test('[R1105] upright on a tablet the drawing is wide, and three rooms of the list are under it', async () => {
+  await resize(768, 1024);
+  await openDesk({ plan: template('villa') });
+  await expect.poll(() => box('.draw-sheet .floor-picture__walls').width).toBeGreaterThan(440);
+  const foot = () => box('.account-menu__button').top;
+  const shown = () => all('.room-list li').filter(each => each.getBoundingClientRect().bottom < foot());
+  await expect.poll(() => shown().length).toBeGreaterThanOrEqual(3);
+  await expect.element(page.getByText('Choose a picture')).toBeVisible();
+});
+
 test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async () => {
   await openDesk();
   let presses = 0;
@@ -1103,6 +1139,31 @@ describe('[R1042] the beginnings', () => {
     await expect.poll(() => foot() - third().top).toBeGreaterThan(24);
     expect(foot() - third().top).toBeLessThan(third().height / 2);
   });
+});
+
+test.each(['zh', 'en'] as const)(
+  '[R1089] on a tablet all beginnings are between the corners of the page (%s)',
+  async language => {
+    await resize(768, 1024);
+    const ports = fakePorts({ info: FILLED });
+    ports.textStore.write('plan', writePlan(template('villa')));
+    await openScreen('/visualization?view=plan&plan=begin', { ports, language });
+    const foot = '.plan-begin__file > .ui-button';
+    await expect.element(page.css(foot)).toBeVisible();
+    const end = 1024 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!).borderBottomWidth);
+    await expect.poll(() => box(foot).bottom).toBeLessThanOrEqual(end);
+    expect(all('.plan-card__name').filter(each => each.getBoundingClientRect().height > 40)).toEqual([]);
+  },
+);
+
+test('[R1108] on the narrowest phone the fact of the first finding is in view', async () => {
+  await resize(320, 640);
+  await openDesk({ plan: template('two-bedroom'), search: '&plan=reading' });
+  const fact = '.finding-list [data-selected] .finding-list__detail > p:first-child';
+  await expect.element(page.css(fact)).toBeVisible();
+  const foot = () =>
+    640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!).getPropertyValue('border-bottom-width'));
+  await expect.poll(() => box(fact).bottom).toBeLessThanOrEqual(foot());
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Photo } from '@app/records';
 import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import { IconButton, Select, TrashIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { useHomeAddress } from '../../common/address';
 import { useLoadPhotos } from '../../common/photos/useLoadPhotos';
 import { usePicture } from '../../common/photos/usePicture';
 import { useApp } from '../../store/store';
@@ -47,19 +48,23 @@ const nameOf = ({ caption, name }: Photo): string => caption ?? name;
 
 function RoomPhoto({ photo, onRemove }: { readonly photo: Photo; readonly onRemove: () => void }) {
   const { t } = useTranslation('visualization');
+  const { open } = useHomeAddress();
   const url = usePicture(photo.id);
   return (
     <li className="room-fields__thing room-fields__photo">
-      {url && (
-        <TurnedPhoto
-          className="room-fields__print"
-          url={url}
-          turns={photo.turns}
-          {...(photo.straightened ? { straightened: photo.straightened } : {})}
-          alt=""
-        />
-      )}
-      <bdi>{nameOf(photo)}</bdi>
+      {/* R1102: also where no cards hang beside the home. */}
+      <button type="button" onClick={() => open({ photo: Number(photo.id) })}>
+        {url && (
+          <TurnedPhoto
+            className="room-fields__print"
+            url={url}
+            turns={photo.turns}
+            {...(photo.straightened ? { straightened: photo.straightened } : {})}
+            alt=""
+          />
+        )}
+        <bdi>{nameOf(photo)}</bdi>
+      </button>
       <IconButton
         size="s"
         label={t('planDesk.takeOutPhoto', { photo: nameOf(photo) })}

@@ -45,7 +45,7 @@ async function visit({ at = DAY, language = 'zh', search = '', plan, chance }: V
   };
   if (plan !== undefined) ports.textStore.write('plan', plan);
   const stage = await openScreen(`/visualization${search}`, { ports, language });
-  await expect.poll(() => all('.house-sketch, .starmap, .plan-view').length).toBeGreaterThan(0);
+  await expect.poll(() => all('.house-sketch, .starmap, .plan-view, .plan-desk').length).toBeGreaterThan(0);
   return { ...stage, set };
 }
 
@@ -704,6 +704,17 @@ test('[R1035, R1052] at 1440 × 900 the pillars of a resident and the sections o
   }
 });
 
+test('[R1092] on a tablet all five sections of the guide are in view', async () => {
+  await resize(768, 1024);
+  const { store, ports } = await visit();
+  await moveIn(store, ports, SAMPLE, async () => undefined);
+  await openScreen('/visualization?tool=layoutGuide', { ports, language: 'en' });
+  const body = () => all('.guide [data-radix-scroll-area-viewport]')[0]?.getBoundingClientRect().bottom ?? 0;
+  const fifth = () => all('.guide__section > div')[4]?.getBoundingClientRect().bottom ?? 9999;
+  await expect.element(page.css('.guide__square').first()).toBeVisible();
+  await expect.poll(() => body() - fifth()).toBeGreaterThanOrEqual(0);
+});
+
 test('[R1068] on a phone the heading of the third section of the guide is in view', async () => {
   await resize(390, 844);
   const { store, ports } = await visit();
@@ -1039,6 +1050,92 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
+test('[R1100] upright on a tablet the nine palaces are above their list, and nothing lies over them', async () => {
+  await resize(768, 1024);
+  await visit({ at: NIGHT, language: 'en', search: '?show=palaces', plan: VILLA });
+  const ring = () => box('.plan-view > .ink-plan');
+  await expect.poll(() => ring().width).toBeGreaterThan(580);
+  const list = all('.palace-list li').map(each => each.getBoundingClientRect());
+  expect(list).toHaveLength(9);
+  expect(list[0]!.top).toBeGreaterThan(ring().bottom);
+  expect(list[1]!.left).toBeGreaterThan(list[0]!.right);
+  expect(all('.instrument')[0]!.checkVisibility()).toBe(false);
+  const [views, name, back] = ['.vis__views', '.plan-view h2', '.plan-view h2 + button'].map(box);
+  expect(name!.top).toBeGreaterThan(views!.bottom);
+  expect(back!.bottom).toBeLessThan(ring().top);
+  expect(isWithinReach(all('.plan-view h2 + button')[0]!)).toBe(true);
+});
+
+test('[R1101] on the narrowest phone sign, direction, star, name and plus of a square do not touch', async () => {
+  await resize(320, 640);
+  for (const language of ['en', 'zh'] as const) {
+    await visit({ language, search: '?show=palaces', plan: VILLA });
+    await expect.poll(() => all('.ink-plan .rooms').length).toBe(9);
+    for (const square of all('.ink-plan li')) {
+      const parts = [...square.querySelectorAll('.head > :is(b, .short, .star)')].map(each =>
+        each.getBoundingClientRect(),
+      );
+      for (const [i, each] of parts.slice(1).entries())
+        expect(each.left - parts[i]!.right).toBeGreaterThanOrEqual(2);
+      const [rooms, picture] = ['.rooms', '.picture'].map(of => square.querySelector(of)!);
+      expect(rooms!.getBoundingClientRect().bottom).toBeLessThanOrEqual(picture!.getBoundingClientRect().top);
+      const name = square.querySelector('bdi');
+      if (name) expect(name.scrollWidth, name.textContent!).toBeLessThanOrEqual(name.clientWidth || 60);
+    }
+  }
+});
+
+test('[R1102] upright on a tablet a photo is above its facts, on one page, with the way out in its corner; it opens from the plan', async () => {
+  await resize(768, 1024);
+  const { store } = await visit({ search: '?view=plan', plan: VILLA });
+  const photo = {
+    id: '1790000000000',
+    name: 'a.jpg',
+    type: 'image/jpeg',
+    size: 1,
+    state: 'unreadable',
+    turns: 0,
+    room: 'living',
+  } as const;
+  const [room] = templatePlan('villa', 'zh').floors[0]!.rooms;
+  await page.css('.room-list__head').nth(1).click();
+  store.setState({
+    photos: [photo],
+    photosState: 'ready',
+    roomOfPhoto: { [photo.id]: { level: 0, room: room!.id } },
+  });
+  await page.getByRole('button', { name: 'a.jpg', exact: true }).click();
+  await expect.element(page.css('.photo-sheet__print')).toBeVisible();
+  const [sheet, print] = [() => box('.photo-sheet'), () => box('.photo-sheet__print')];
+  await expect.poll(() => print().width / sheet().width).toBeGreaterThan(0.5);
+  expect(box('.photo-sheet .ui-dialog__main').top).toBeGreaterThan(print().bottom);
+  const way = box('.photo-sheet .ui-dialog__header .ui-icon-button');
+  expect(sheet().right - way.right).toBeLessThan(24);
+  expect(isOver(way, print())).toBe(false);
+  expect(getComputedStyle(all('.photo-sheet')[0]!).overflowY).toBe('auto');
+  expect(getComputedStyle(all('.photo-sheet .ui-dialog__footer')[0]!).position).toBe('sticky');
+});
+
+test('[R1104] on a phone no button lies over the signs below a drawing', async () => {
+  await visit({ language: 'en', search: '?view=plan', plan: VILLA });
+  await expect.element(page.css('.draw-frame')).toBeVisible();
+  // As where photos tell their direction.
+  const key = document.createElement('ul');
+  key.className = 'plan-key';
+  key.innerHTML = '<li data-sign="look"><i></i>a photo’s view</li>';
+  all('.draw-frame')[0]!.after(key);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await resize(width, height);
+    const over = () =>
+      all('.draw-frame button').filter(each => isOver(each.getBoundingClientRect(), box('.plan-key')));
+    await expect.poll(over, { message: `at ${width} px` }).toEqual([]);
+  }
+  key.remove();
+});
+
 test('[R1062] on a phone the stars of a chosen palace are alone over the house', async () => {
   await resize(320, 640);
   await visit({ search: '?show=reading&palace=SE' });
@@ -1103,6 +1200,26 @@ test('[R1017] at 1440 × 900 an answer of four days is whole: its rows, and the 
   const closing = () => all('.chat-text p').find(each => each.textContent.includes('其次'));
   await expect.poll(() => closing()?.textContent).toMatch(/。$/);
   expect(closing()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box('.chat-log').bottom);
+});
+
+test('[R1107] on the narrowest phone the sound and the element of a sign are on two lines, without a separator', async () => {
+  await resize(320, 640);
+  const resident = { id: '1', name: 'An', gender: 'female' as const, birthDate: '1988-03-12' };
+  const residents = [
+    { ...resident, birthTime: '07:40', birthplace: '', chineseDate: '', relationship: 'self' },
+  ];
+  await openScreen('/visualization?resident=1', { ports: fakePorts({ info: { ...FILLED, residents } }) });
+  const words = () => all('.pillar-table__glyph + small');
+  await expect.poll(() => words().length).toBe(8);
+  for (const each of words()) {
+    const [sound, , element] = [...each.childNodes].map(node => {
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      return text.getBoundingClientRect();
+    });
+    expect(element!.top).toBeGreaterThanOrEqual(sound!.bottom - 4);
+    expect(each.querySelector('i')!.getBoundingClientRect().height).toBe(0);
+  }
 });
 
 test.each(['zh', 'en'] as const)(

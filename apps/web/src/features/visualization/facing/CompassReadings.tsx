@@ -14,6 +14,7 @@ import { ReadingSpots } from '@app/scenes/ReadingSpots';
 import { Button, CloseIcon, Heading, IconButton, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../common/language';
@@ -42,7 +43,12 @@ export function CompassReadings({
 }: CompassReadingsProps) {
   const { t, i18n } = useTranslation('visualization');
   const summary = summariseReadings(readings);
-  const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
+  const way = useRef<HTMLElement>(null);
+  const add = (reading: CompassReading) => {
+    flushSync(() => onReadings(before => [...before, reading]));
+    // R1106: plan, result and field, above what explains them; the field alone would scroll to the end of the view.
+    way.current?.closest('[data-radix-scroll-area-viewport]')?.scrollTo({ top: 0, behavior: 'instant' });
+  };
   const drop = (left: readonly CompassReading[]) => {
     const gone = readings.filter(each => !left.includes(each));
     onReadings(() => left);
@@ -53,7 +59,7 @@ export function CompassReadings({
     );
   };
   return (
-    <section className="facing__way" aria-labelledby="facing-readings">
+    <section ref={way} className="facing__way" aria-labelledby="facing-readings">
       <ReadingSpots {...{ plan, readings }} strays={summary?.strays ?? []} median={summary?.median} />
       <Heading level={3} id="facing-readings">
         {t('facing.readingsTitle')}

@@ -36,7 +36,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
     side.current?.querySelector<HTMLElement>(palace ? 'legend' : `[data-palace="${selected}"]`)?.focus();
   };
   // Where it is beside the name it is also the first in the order of focus.
-  const isBeside = useScreen('laptop');
+  const isBeside = useScreen('tablet');
   const hide = (
     <Button icon={<CourtyardIcon />} onClick={onClose}>
       {t('plan.hide')}
