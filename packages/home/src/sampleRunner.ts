@@ -64,7 +64,7 @@ export async function moveIntoSample<Chosen>(
   world: SampleWorld<Chosen>,
 ): Promise<boolean> {
   const { loadPhotos, saveSample, setHome, savePlan, addFiles, saveInfo, texts } = get();
-  const [drawn] = await Promise.all([drawnPlan(world.language), loadPhotos()]);
+  const [drawn] = await Promise.all([drawnPlan(world.language), loadPhotos(() => undefined)]);
   const { info, houseFacts, palaceOfPhoto, roomOfPhoto, sample, houseImages, plan } = get();
   if (!info) return false;
   const earlier = parseSampleBefore(sample);
@@ -167,7 +167,7 @@ export async function moveOutOfSample<Chosen>(
 ): Promise<void> {
   const { sample, loadPhotos, saveInfo, saveSample, savePlan, setHome, removePhoto, texts } = get();
   const { home, plan, photoIds, recordIds = [], people } = parseSampleBefore(sample);
-  await loadPhotos();
+  await loadPhotos(() => undefined);
   const { info, photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = get();
   const ownPhotos = photos.filter(({ id }) => !photoIds.includes(id)).length;
   const { [info ? personKey(info) : '']: person, ...others } = people;

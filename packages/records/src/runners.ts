@@ -8,6 +8,7 @@ export {
 } from './photos/photoStore';
 export {
   type PhotoReadingPorts,
+  type PhotoToRead,
   type PhotoTurns,
   type PhotoWorkshop,
   readPhotos,

@@ -15,7 +15,7 @@ it('[R622] a photo stored here with its location loses it, in the picture shown 
   const tell = vi.fn();
   const ports = fakePorts({ accounts, info: LIN_YUE, tabs: { ...fakePorts().tabs, tell } });
   const store = createAppStore(ports);
-  await store.getState().loadPhotos();
+  await store.getState().loadPhotos(() => undefined);
   const dropped = vi.fn(async () => true);
   await tidy(ports, store, { delete: dropped } as unknown as CacheStorage);
   expect(dropped).toHaveBeenCalledWith('shared-photos');

@@ -7,7 +7,7 @@ async function arranged() {
   const ports = fakePorts({ info: LIN_YUE });
   const store = createAppStore(ports);
   const files = ['a', 'b', 'c'].map(name => new File([name], `${name}.png`, { type: 'image/png' }));
-  await store.getState().loadPhotos();
+  await store.getState().loadPhotos(() => undefined);
   await store.getState().addFiles(files, () => undefined);
   // Decision 0041: from here on the whole state is frozen.
   store.getState().offerUndo(() => undefined);
@@ -78,7 +78,7 @@ it('[R211] a new change leaves nothing to redo', async () => {
 it('[R211, R201] undo never touches another person’s change', async () => {
   const { store, id } = await arranged();
   await store.getState().openAccount();
-  await store.getState().loadPhotos();
+  await store.getState().loadPhotos(() => undefined);
   await store.getState().rotatePhoto(id);
   store.getState().logOut('/');
   expect(store.getState().canUndo).toBe(false);

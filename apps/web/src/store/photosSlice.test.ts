@@ -1,4 +1,5 @@
 import { err } from '@app/kernel';
+import { asTaken, type PixelReading, parseReading } from '@app/photo';
 import type { Accounts } from '@app/records';
 import { PHOTOS } from '@app/records/indexeddb';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +87,13 @@ describe('writing', () => {
     return { accounts: watched, writes };
   }
 
+  const never = () => new Promise<never>(() => undefined);
+  const { images } = fakePorts();
+  const namesIn = async (accounts: Accounts) => {
+    const listed = await (await accounts.repository(PHOTOS)).list();
+    return listed.ok ? listed.value.values.map(({ name }) => name) : [];
+  };
+
   it('[A35] is limited to changes: turning one photo does not rewrite the others', async () => {
     const { accounts, writes } = watchedAccounts();
     const store = createAppStore(fakePorts({ accounts }));
@@ -111,8 +119,6 @@ describe('writing', () => {
 
   it('[R1094] a reload before a photo is drawn loses none: the next visit draws it', async () => {
     const accounts = createMemoryAccounts();
-    const never = () => new Promise<never>(() => undefined);
-    const { images } = fakePorts();
     const left = createAppStore(fakePorts({ accounts, images: { ...images, scale: never } }));
     void left.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
     const stored = async () => {
@@ -123,9 +129,86 @@ describe('writing', () => {
     const drawn = { width: 1, height: 1, picture: new Blob(['thumb']) };
     const scale = async () => ({ ok: true as const, value: drawn });
     const next = createAppStore(fakePorts({ accounts, images: { ...images, scale } }));
-    await next.getState().loadPhotos();
+    await next.getState().loadPhotos(() => undefined);
     await expect.poll(stored).toEqual(['a.png ready', 'b.png ready']);
     expect(next.getState().adding).toBeUndefined();
+  });
+
+  it('[R1094, R222, R225] a photo drawn at the next visit has the direction of its camera, and its hash', async () => {
+    const accounts = createMemoryAccounts();
+    const takenAt = { year: 2026, month: 11, day: 10, hour: 9, minute: 46, second: 0, offsetMinutes: 480 };
+    const exposure = { focalLength35: 26, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 };
+    const bytes = Uint8Array.from(asTaken(PIXEL, { takenAt, direction: 130, ...exposure }));
+    const left = createAppStore(fakePorts({ accounts, images: { ...images, scale: never } }));
+    void left.getState().addFiles([new File([bytes], 'a.png', { type: 'image/png' })], () => undefined);
+    await expect.poll(() => namesIn(accounts)).toEqual(['a.png']);
+    const { hash, reading } = left.getState().photos[0] ?? {};
+    expect(parseReading(reading)?.capture.direction?.degrees).toBe(130);
+    const pixels: PixelReading = { sharpness: 40, busyness: 5, likeness: '0123456789abcdef', accents: [] };
+    const drawn = { width: 1, height: 1, picture: new Blob(['thumb']), pixels };
+    const scale = async () => ({ ok: true as const, value: drawn });
+    const next = createAppStore(fakePorts({ accounts, images: { ...images, scale } }));
+    await next.getState().loadPhotos(() => undefined);
+    await expect.poll(() => next.getState().photos[0]?.state).toBe('ready');
+    const [photo] = next.getState().photos;
+    expect(parseReading(photo?.reading)).toEqual({ ...parseReading(reading), pixels });
+    expect(photo?.hash).toBe(hash);
+  });
+
+  it('[R247, R1094] where the code that draws is missing, stored photos stay and are drawn at a later visit', async () => {
+    const accounts = createMemoryAccounts();
+    const scale = async () => err('missing' as const);
+    const said: unknown[] = [];
+    const missing = { ...images, scale };
+    const store = createAppStore(fakePorts({ accounts, images: missing }));
+    await store.getState().addFiles([photo('a.png', [1])], message => said.push(message));
+    expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
+    expect(said).toEqual([{ code: 'app/part-missing' }]);
+    // R1094: nor is it swallowed at the visit that draws it.
+    const next = createAppStore(fakePorts({ accounts, images: missing }));
+    await next.getState().loadPhotos(message => said.push(message));
+    await expect.poll(() => said).toHaveLength(2);
+    expect(next.getState().photos.map(({ name, state }) => [name, state])).toEqual([['a.png', 'reading']]);
+    expect(next.getState().adding).toBeUndefined();
+    expect(await namesIn(accounts)).toEqual(['a.png']);
+  });
+
+  it('[R233, R1094] stopping leaves out what is not stored yet; the rest is drawn, and the next are counted anew', async () => {
+    const accounts = createMemoryAccounts();
+    let goOn = () => {};
+    const release = new Promise<void>(resolve => {
+      goOn = resolve;
+    });
+    const slow: typeof images = {
+      ...images,
+      read: (file, tells) => (file.name === 'c.png' ? never() : images.read(file, tells)),
+      scale: async () => {
+        await release;
+        return { ok: true, value: { width: 1, height: 1, picture: new Blob(['thumb']) } };
+      },
+    };
+    const store = createAppStore(fakePorts({ accounts, images: slow }));
+    const shown = () => store.getState().photos.map(({ name, state }) => `${name} ${state}`);
+    void store
+      .getState()
+      .addFiles([photo('a.png', [1]), photo('b.png', [2]), photo('c.png', [3])], () => undefined);
+    await expect.poll(() => namesIn(accounts)).toEqual(['a.png', 'b.png']);
+    expect(await store.getState().stopAdding()).toBeUndefined();
+    expect(shown()).toEqual(['a.png reading', 'b.png reading']);
+    expect(store.getState().adding).toBeUndefined();
+    expect(await namesIn(accounts)).toEqual(['a.png', 'b.png']);
+    void store.getState().addFiles([photo('d.png', [4]), photo('c.png', [5])], () => undefined);
+    goOn();
+    await expect.poll(shown).toEqual(['a.png ready', 'b.png ready', 'd.png ready', 'c.png reading']);
+    await expect.poll(() => store.getState().adding).toEqual({ done: 1, total: 2 });
+  });
+
+  it('[R233, A35] stopping says why what stays could not be stored', async () => {
+    const full = withRepository(createMemoryAccounts(), refusing(createMemoryAccounts()));
+    const store = createAppStore(fakePorts({ accounts: full, images: { ...images, scale: never } }));
+    void store.getState().addFiles([photo('a.png')], () => undefined);
+    await expect.poll(() => store.getState().photos[0]?.hash).toBeDefined();
+    expect(await store.getState().stopAdding()).toEqual({ code: 'storage/full' });
   });
 
   it('[A35] a change that a full device refuses is reported, and still shows in this tab', async () => {
@@ -165,7 +248,7 @@ describe('writing', () => {
   it('[A35] a photo that a full device refused stays in this tab when another tab writes', async () => {
     const full = withRepository(createMemoryAccounts(), refusing(createMemoryAccounts()));
     const store = createAppStore(fakePorts({ accounts: full }));
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     await store.getState().addFiles([photo('a.png')], () => undefined);
     await store.getState().rereadPhotos();
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
@@ -188,7 +271,7 @@ describe('writing', () => {
       return { ...repository, list };
     });
     const store = createAppStore(fakePorts({ accounts: slow }));
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
   });
 
@@ -202,12 +285,12 @@ describe('writing', () => {
       return { ...repository, list };
     });
     const store = createAppStore(fakePorts({ accounts: flaky }));
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     expect(store.getState().photosState).toBe('unread');
     expect(store.getState().photosUnreadable).toBe(true);
     await store.getState().addFiles([photo('a.png')], () => undefined);
     broken = false;
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
     expect(store.getState().photosState).toBe('ready');
     expect(store.getState().photosUnreadable).toBe(false);
@@ -250,7 +333,7 @@ describe('[R232] switching reading off', () => {
       return ports.images.read(file, tells);
     };
     const store = createAppStore({ ...ports, images: { ...ports.images, read } });
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     expect(store.getState().photos[0]?.reading).toBe(reading);
     // As `reread` delivers it, before and after the other tab's message arrives.
     ports.textStore.write('photo-reading', 'off');
@@ -272,7 +355,7 @@ describe('[R232] switching reading off', () => {
     const { ports, repository, readings } = await withPhoto();
     ports.textStore.write('photo-reading', 'off');
     const store = createAppStore(ports);
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     expect(store.getState().photos[0]).not.toHaveProperty('reading');
     expect(await readings()).toEqual([undefined]);
     await repository.put({ ...kept, id: '2', position: 1, blob: new Blob(['png']), reading });

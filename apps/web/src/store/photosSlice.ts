@@ -45,7 +45,7 @@ export const createPhotosSlice =
           tell: () => tabs.tell({ kind: 'photos-changed' }),
           workshop: images,
           format: async reading => (await import('@app/photo')).formatReading(reading),
-          nothing: {},
+          captureOf: async reading => (await import('@app/photo')).parseReading(reading)?.capture ?? {},
           empty: ({ name, type }) => new File([], name, { type }),
         },
         {

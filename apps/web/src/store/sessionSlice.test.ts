@@ -63,7 +63,7 @@ describe('two people on one device', () => {
   const ZHOU = { email: 'zhou@example.com', password: 'secret1' };
   /** Everything of a person that another could see. */
   const made = async (store: AppStore) => {
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     await store.getState().loadRecords();
     const { photos, records, recordDraft, palaceOfPhoto, houseFacts, sample, houseImages } = store.getState();
     return {
@@ -342,7 +342,7 @@ describe('houseImages', () => {
     const store = createAppStore(ports);
     const counted = () => ports.tabStore.read(HOUSE_IMAGES_KEY);
     const file = (name: string) => new File([name], name, { type: 'image/png' });
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(() => undefined);
     await store.getState().addFiles([file('a.png'), file('b.png')], () => undefined);
     expect(counted()).toBe('2');
     await store.getState().removePhoto(store.getState().photos[0]?.id ?? '');

@@ -60,6 +60,9 @@ export interface Photo extends Media, PhotoFacts {
   readonly turns: QuarterTurns;
 }
 
+/** R220, R1094: once read its place is removed, and it is stored. */
+export const isRead = ({ state, hash }: Photo): boolean => state !== 'reading' || hash !== undefined;
+
 /** Notices for photos that count but cannot be shown. */
 export type PhotoMark =
   | { readonly code: 'photos/empty-file'; readonly name: string }

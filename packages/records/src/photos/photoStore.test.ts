@@ -42,7 +42,11 @@ function home(
   };
   const add = async (
     files: readonly Bytes[],
-    more: { readonly isHere?: () => boolean; readonly onDone?: () => void } = {},
+    more: {
+      readonly isHere?: () => boolean;
+      readonly onDone?: () => void;
+      readonly onFormat?: () => Promise<unknown>;
+    } = {},
   ) => {
     const { photos, taken } = addPhotos(now.photos, files, millis(1));
     show({ photos });
@@ -75,8 +79,11 @@ function home(
         now: () => now,
         show,
         tells: () => true,
-        format: async reading => JSON.stringify(reading),
-        nothing: {},
+        format: async reading => {
+          await more.onFormat?.();
+          return JSON.stringify(reading);
+        },
+        captureOf: async text => JSON.parse(text ?? '{}').capture ?? {},
         empty: ({ name, type }) => ({ name, type, size: 0 }),
       },
       {
@@ -170,26 +177,31 @@ it('[A35] only changes are written, and refused ones are written the next time',
   expect(await world.store.keep(world.now())).toEqual({ isChanged: false, failed: undefined });
 });
 
-it('[R1094] one stored before it was drawn is handed over to be drawn, without the file it was chosen as', async () => {
+it('[R1094] one that was read is stored before it is drawn, and each change of it too', async () => {
   const world = home();
   const { photos } = addPhotos([], [file('a.png'), file('b.png')], millis(1));
-  const [one, other] = photos.map((photo, position) => ({
-    ...photo,
-    position,
-    blob: file(`clean ${photo.name}`),
-  }));
+  const [one, other] = photos.map((photo, position) => ({ ...photo, position, blob: file(photo.name) }));
   if (!one || !other) throw new Error('no photos');
   const read = { ...one, hash: 'a' };
   const pictures = new Map([read, other].map(row => [row.id, row]));
   await world.store.keep({ photos: [read, other], pictures });
+  await world.store.keep({ photos: [read, other], pictures });
   expect(world.writes).toEqual(['a.png']);
-  const loaded = await createPhotoStore<Bytes>(async () => world.memory).load(() => ({
-    photos: [],
-    pictures: new Map(),
+  await world.store.keep({ photos: rotatePhoto([read, other], read.id), pictures });
+  const stored = await world.memory.list();
+  expect(stored.ok && stored.value.values.map(({ name, turns }) => [name, turns])).toEqual([['a.png', 1]]);
+});
+
+it('[R1094, R231] one stored with another’s change, while it is being read, is never without its reading', async () => {
+  const readings: (string | undefined)[] = [];
+  const world = home(memory => ({
+    putAll: rows => {
+      readings.push(...rows.map(({ reading }) => reading));
+      return memory.putAll(rows);
+    },
   }));
-  expect(loaded.ok && loaded.value.undrawn.map(({ photo, file: { name } }) => [photo.name, name])).toEqual([
-    ['a.png', 'clean a.png'],
-  ]);
+  await world.add([file('a.png')], { onFormat: () => world.store.keep(world.now()) });
+  expect(readings).toEqual(['{"capture":{"at":"noon"}}', '{"capture":{"at":"noon"},"pixels":"bright"}']);
 });
 
 it('[A35] a reload takes what another tab wrote, and keeps what was never stored', async () => {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@app/kernel';
 import type { Media } from '../media';
 import type { Listing, Repository, StorageError } from '../storage/repository';
 import { type StoredPhoto, toPhoto, withPositions } from '../storage/storedPhoto';
-import type { Photo } from './photo';
+import { isRead, type Photo } from './photo';
 
 /** The photos of a home in their order, with files and thumbnails by photo id. */
 export interface PhotoSet<Data extends Media> {
@@ -30,8 +30,6 @@ export interface PhotoStore<Data extends Media> {
 export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
   /** Rows that could not be read and were set aside. */
   readonly setAside: number;
-  /** R1094: stored before they were drawn. */
-  readonly undrawn: readonly { readonly photo: Photo; readonly file: Data }[];
 }
 
 /** `repository` is requested at each use: a database that was closed opens again. */
@@ -50,10 +48,7 @@ export function createPhotoStore<Data extends Media>(
     const listed = await (await repository()).list();
     if (!listed.ok) return err(listed.error);
     const { values, setAside } = listed.value;
-    const undrawn = values.flatMap(row =>
-      row.state === 'reading' ? [{ photo: toPhoto(row), file: row.blob }] : [],
-    );
-    return ok({ ...merge(values), setAside, undrawn });
+    return ok({ ...merge(values), setAside });
   };
   return {
     load: now =>
@@ -83,9 +78,7 @@ export function createPhotoStore<Data extends Media>(
       // First: what is decided below is written at once.
       const opened = await repository();
       const all = withPositions(photos, [...pictures.values()]);
-      // R220, R1094: not before its place is removed; then at once, and again when it is drawn.
-      const rows = all.filter(({ id, state, hash }) => state !== 'reading' || (hash && !written.has(id)));
-      const changed = rows.filter(row => !isSame(row, written.get(row.id)));
+      const changed = all.filter(row => isRead(row) && !isSame(row, written.get(row.id)));
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
       if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };

@@ -4,10 +4,10 @@ import type { TextStore } from '../accounts/textStore';
 import type { Media, MediaFile } from '../media';
 import type { Repository } from '../storage/repository';
 import type { StoredPhoto } from '../storage/storedPhoto';
-import type { Photo, PhotoFacts } from './photo';
+import { isRead, type Photo, type PhotoFacts } from './photo';
 import type { PhotoSet, PhotoStore } from './photoStore';
 import { putBackPhotos } from './putBack';
-import type { PhotoReadingPorts } from './readPhotos';
+import type { PhotoReadingPorts, PhotoToRead } from './readPhotos';
 import {
   addPhotos,
   clearPhotos,
@@ -17,7 +17,6 @@ import {
   rotatePhoto,
   setCaption,
   setFacts,
-  type TakenPhoto,
 } from './selection';
 
 /** The text is `off` when photos must not be read (R232). */
@@ -47,12 +46,12 @@ export interface PhotosRunner<Chosen> {
   readonly putAwayPhotos: () => void;
   /** R200: reads the photos of the signed-in account. A guest's photos stay and become the account's. */
   readonly changePhotoOwner: () => void;
-  /** Reads the photos of an earlier visit; once. */
-  readonly loadPhotos: () => Promise<void>;
+  /** Reads the photos of an earlier visit; once. Those not drawn then are drawn afterwards, and failures passed to `report`. */
+  readonly loadPhotos: (report: (message: Message) => void) => Promise<void>;
   /** Reads the store again after an import or a write by another tab; photos that were never stored stay. */
   readonly rereadPhotos: () => Promise<void>;
-  /** R233: those not read yet are left out. */
-  readonly stopAdding: () => void;
+  /** R233: those not stored yet are left out; the others are drawn, uncounted. */
+  readonly stopAdding: () => Promise<Message | undefined>;
   /** R232: adopts the setting of another tab, and deletes the readings if it was switched off. */
   readonly rereadReadsPhotos: () => Promise<Message | undefined>;
   readonly setReadsPhotos: (reads: boolean) => Promise<Message | undefined>;
@@ -76,7 +75,7 @@ export interface PhotosRunner<Chosen> {
 interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>
   extends Pick<
     PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
-    'workshop' | 'format' | 'nothing' | 'empty'
+    'workshop' | 'format' | 'captureOf' | 'empty'
   > {
   readonly clock: { now(): Millis };
   /** The photos of the signed-in account. The result belongs to that account alone and is requested at each use. */
@@ -151,19 +150,30 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     return saved.failed && { code: saved.failed.code };
   };
 
-  const takeOff = (ids: readonly string[]) => {
-    const pictures = new Map(get().pictures);
-    for (const id of ids) pictures.delete(id);
-    set({ photos: get().photos.filter(({ id }) => !ids.includes(id)), pictures });
+  /** Photos being counted; another object once they are no longer. */
+  let counted = {};
+
+  /** R233, R247: takes off the photos that are not read yet. */
+  const leaveOutUnread = () => {
+    counted = {};
+    const photos = get().photos.filter(isRead);
+    const here = new Set(photos.map(({ id }) => id));
+    set({
+      photos,
+      pictures: new Map([...get().pictures].filter(([id]) => here.has(id))),
+      adding: undefined,
+    });
   };
 
   /** Reads, draws and stores them, counted. */
-  const readTaken = async (taken: readonly TakenPhoto<Chosen>[], report: (message: Message) => void) => {
+  const readTaken = async (taken: readonly PhotoToRead<Chosen>[], report: (message: Message) => void) => {
+    if (taken.length === 0) return;
     const owner = store;
+    const own = counted;
     const { done = 0, total = 0 } = get().adding ?? {};
-    if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
-    const left = await loadRunners().then(
-      ({ readPhotos }) =>
+    set({ adding: { done, total: total + taken.length } });
+    const ended = await loadRunners()
+      .then(({ readPhotos }) =>
         readPhotos(
           taken,
           { ...reading, now: get, show: set, tells: readsPhotos },
@@ -173,18 +183,17 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
             report,
             onDone: () => {
               const { adding } = get();
-              const isMore = adding && adding.done + 1 < adding.total;
+              if (!adding || own !== counted) return;
+              const isMore = adding.done + 1 < adding.total;
               set({ adding: isMore ? { ...adding, done: adding.done + 1 } : undefined });
             },
           },
         ),
-      // Their code could not be fetched.
-      () => taken,
-    );
-    if (left.length === 0 || owner !== store) return;
-    // Those of an earlier visit stay stored.
-    takeOff(left.flatMap(({ photo: { id, hash } }) => (hash === undefined ? [id] : [])));
-    set({ adding: undefined });
+      )
+      // Code could not be fetched.
+      .catch(() => 'missing');
+    if (!ended || owner !== store) return;
+    leaveOutUnread();
     report({ code: 'app/part-missing' });
   };
 
@@ -204,7 +213,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         readsPhotos: readsPhotos(),
       });
     },
-    async loadPhotos() {
+    async loadPhotos(report) {
       if (get().photosState !== 'unread') return;
       set({ photosState: 'loading' });
       isChanged = false;
@@ -217,7 +226,10 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         set({ photosState: 'unread', photosUnreadable: true });
         return;
       }
-      const { photos, pictures, setAside, undrawn } = read.value;
+      const { photos, pictures, setAside } = read.value;
+      // R1094: photos of this visit are being read already.
+      const own = new Set(get().photos.map(({ id }) => id));
+      const undrawn = photos.filter(({ id, state }) => state === 'reading' && !own.has(id));
       set({
         photos: asAllowed(photos),
         pictures,
@@ -228,9 +240,12 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       // A guest's photos were taken along and now belong to the account.
       await saveAll();
       if (isChanged && owner === store) await runner.rereadPhotos();
-      // A stored photo is the file as it was cleaned.
-      if (owner === store)
-        void readTaken(undrawn as readonly unknown[] as readonly TakenPhoto<Chosen>[], () => undefined);
+      if (owner === store) {
+        void readTaken(
+          undrawn.map(photo => ({ photo })),
+          report,
+        );
+      }
     },
     async rereadPhotos() {
       isChanged = true;
@@ -251,12 +266,8 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       await readTaken(taken, report);
     },
     stopAdding() {
-      takeOff(
-        get()
-          .photos.filter(({ state }) => state === 'reading')
-          .map(({ id }) => id),
-      );
-      void saveAll();
+      leaveOutUnread();
+      return saveAll();
     },
     setReadsPhotos(reads) {
       if (reads) textStore.remove(PHOTO_READING);

@@ -36,7 +36,7 @@ function stage(
     },
     tells: () => true,
     format: async ({ capture, pixels }) => [capture, pixels].join('+'),
-    nothing: 'nothing',
+    captureOf: async reading => reading?.split('+')[0] ?? 'nothing',
     empty: ({ name }) => file(name, 0),
     ...change,
   };
@@ -134,13 +134,24 @@ describe('newly chosen photos', () => {
     expect(during.ports.workshop.scale).not.toHaveBeenCalled();
   });
 
-  it('[R247] are handed back without a verdict when the workshop could not be fetched', async () => {
+  it('[R247] stay without a verdict when the workshop could not be fetched', async () => {
     const { run, set, turns } = stage(['1', '2'], {
       workshop: { read: async () => err('missing'), scale: async () => err('missing') },
     });
-    expect((await run()).map(({ photo: { id } }) => id)).toEqual(['1', '2']);
+    expect(await run()).toBe('missing');
     expect(set().photos.map(({ state }) => state)).toEqual(['reading', 'reading']);
     expect(turns.keep).not.toHaveBeenCalled();
+  });
+
+  it('[R247, R1094] end once where the code that draws is missing, whatever becomes of the others', async () => {
+    const { ports, run } = stage(['1', '2', '3']);
+    const { read } = ports.workshop;
+    const later = vi.spyOn(ports.workshop, 'read').mockRejectedValue(new Error('gone'));
+    later.mockImplementationOnce(read);
+    vi.spyOn(ports.workshop, 'scale').mockResolvedValue(err('missing'));
+    expect(await run()).toBe('missing');
+    // Left alone, the rejection would fail this run of the tests.
+    await expect(later.mock.results[1]?.value).rejects.toThrow('gone');
   });
 
   it('[A39] are marked, and stored empty, if their file was withdrawn', async () => {

@@ -1,10 +1,9 @@
 import type { Result } from '@app/kernel';
 import type { Media, MediaFile } from '../media';
 import type { StoredPhoto } from '../storage/storedPhoto';
-import type { Photo } from './photo';
+import { isRead, type Photo } from './photo';
 import type { PhotoSet } from './photoStore';
 import { applyDecoding, applyReading, type Reading, type ReadingRefusal } from './reading';
-import type { TakenPhoto } from './selection';
 
 /** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */
 const THUMB_SIDE = 640;
@@ -21,7 +20,7 @@ export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
     Result<{ readonly reading: Reading; readonly capture?: Capture; readonly cleaned: Chosen }, string>
   >;
   scale(
-    file: Chosen,
+    picture: Data,
     side: number,
     tells: boolean,
   ): Promise<
@@ -46,10 +45,16 @@ export interface PhotoReadingPorts<Chosen extends Data & MediaFile, Data extends
   readonly tells: () => boolean;
   /** The readings of a photo, as stored. */
   readonly format: (reading: { readonly capture: Capture; readonly pixels?: Pixels }) => Promise<string>;
-  /** The facts of a camera without metadata. */
-  readonly nothing: Capture;
+  /** The facts of the camera in a stored reading; without one those of a camera without metadata. */
+  readonly captureOf: (reading: string | undefined) => Promise<Capture>;
   /** An empty file, in place of one withdrawn by its disk. */
   readonly empty: (photo: Photo) => Data;
+}
+
+/** Without a file it is stored, and only to be drawn (R1094). */
+export interface PhotoToRead<Chosen> {
+  readonly photo: Photo;
+  readonly file?: Chosen;
 }
 
 /** The surroundings of reading photos one after the other. */
@@ -65,8 +70,7 @@ export interface PhotoTurns<Message> {
 
 /**
  * R1094: reads the photos one after the other and stores each at once; those already read are scaled meanwhile, and stored
- * again. Those removed meanwhile are skipped. Returns those that could not be checked because the workshop could not be
- * fetched.
+ * again. Those removed meanwhile are skipped. Ends as `missing` where the workshop could not be fetched.
  */
 export async function readPhotos<
   Chosen extends Data & MediaFile,
@@ -75,92 +79,86 @@ export async function readPhotos<
   Pixels,
   Message,
 >(
-  taken: readonly TakenPhoto<Chosen>[],
+  taken: readonly PhotoToRead<Chosen>[],
   ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
   turns: PhotoTurns<Message>,
-): Promise<readonly TakenPhoto<Chosen>[]> {
-  const checkInTurn = async ({ photo, file }: TakenPhoto<Chosen>) => {
-    if (!turns.isHere()) return undefined;
-    const checked = await checkPhoto(photo, file, ports);
+): Promise<'missing' | undefined> {
+  const checkInTurn = async ({ photo, file }: PhotoToRead<Chosen>) => {
+    if (!file || !turns.isHere()) return undefined;
+    const refused = await checkPhoto(photo, file, ports);
     // Whether it fits is said once, when it is stored with its thumbnail.
-    if (typeof checked === 'object' && 'cleaned' in checked && turns.isHere()) await turns.keep();
-    return checked;
+    if (findUndrawn(photo.id, ports) && turns.isHere()) await turns.keep();
+    return refused;
   };
   let turn: ReturnType<typeof checkInTurn> = Promise.resolve(undefined);
   const checks = taken.map(each => {
     turn = turn.then(() => checkInTurn(each));
+    // One that is awaited below fails there.
+    turn.catch(() => undefined);
     return turn;
   });
-  for (const [index, check] of checks.entries()) {
-    const checked = await check;
-    if (!turns.isHere()) return [];
-    if (checked === 'missing') return taken.slice(index);
-    if (checked && 'code' in checked) turns.report(checked);
-    else if (checked && (await drawPhoto(checked, ports)) === 'missing') return taken.slice(index);
-    if (!turns.isHere()) return [];
+  for (const [index, { photo }] of taken.entries()) {
+    const refused = await checks[index];
+    if (!turns.isHere()) return undefined;
+    if (refused === 'missing') return 'missing';
+    if (refused) turns.report(refused);
+    else if ((await drawPhoto(photo.id, ports)) === 'missing') return 'missing';
+    if (!turns.isHere()) return undefined;
     const failed = await turns.keep();
     if (failed) turns.report(failed);
     turns.onDone();
   }
-  return [];
+  return undefined;
 }
 
-/** A photo that has been read, and may be stored. */
-interface CheckedPhoto<Chosen, Capture> {
-  readonly photo: Photo;
-  readonly cleaned: Chosen;
-  readonly capture: Capture | undefined;
-}
-
-const picturesOf = <Data extends Media>({
-  now,
-  show,
-}: Pick<PhotoReadingPorts<never, Data, unknown, unknown>, 'now' | 'show'>) => ({
-  find: (id: string) => now().photos.find(other => other.id === id),
-  set(id: string, change: Partial<StoredPhoto<Data>>) {
-    const known = now().pictures.get(id);
-    if (known) show({ pictures: new Map(now().pictures).set(id, { ...known, ...change }) });
-  },
-});
-
-async function saveReading<Data extends Media, Capture, Pixels>(
+/** The photo, once read and until it is drawn. */
+const findUndrawn = <Data extends Media>(
   id: string,
-  reading: { readonly capture: Capture; readonly pixels?: Pixels },
-  {
-    now,
-    show,
-    tells,
-    format,
-  }: Pick<PhotoReadingPorts<never, Data, Capture, Pixels>, 'now' | 'show' | 'tells' | 'format'>,
-): Promise<void> {
-  const text = await format(reading);
-  // Switched off while it was being read.
-  if (!tells()) return;
-  show({ photos: now().photos.map(other => (other.id === id ? { ...other, reading: text } : other)) });
+  { now }: Pick<PhotoReadingPorts<never, Data, unknown, unknown>, 'now'>,
+): Photo | undefined =>
+  now().photos.find(photo => photo.id === id && photo.state === 'reading' && isRead(photo));
+
+/** Photo, picture and reading change at once, since they may be stored at any moment (R1094). */
+function showRead<Data extends Media>(
+  id: string,
+  photos: readonly Photo[],
+  picture: Partial<StoredPhoto<Data>>,
+  reading: string | undefined,
+  { now, show, tells }: Pick<PhotoReadingPorts<never, Data, unknown, unknown>, 'now' | 'show' | 'tells'>,
+): void {
+  const { pictures } = now();
+  const known = pictures.get(id);
+  show({
+    // R232: it may have been switched off while the photo was being read.
+    photos:
+      reading !== undefined && tells()
+        ? photos.map(photo => (photo.id === id ? { ...photo, reading } : photo))
+        : photos,
+    pictures: known ? new Map(pictures).set(id, { ...known, ...picture }) : pictures,
+  });
 }
 
-/** Undefined if nothing is left to be drawn. */
 async function checkPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
   photo: Photo,
   chosen: Chosen,
   ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
-): Promise<CheckedPhoto<Chosen, Capture> | ReadingRefusal | 'missing' | undefined> {
+): Promise<ReadingRefusal | 'missing' | undefined> {
   const { id } = photo;
-  const { workshop, now, show, tells, empty } = ports;
-  const { find, set } = picturesOf(ports);
-  // Removed, or all cleared, while those before it were being read.
-  if (!find(id)) return undefined;
+  const { workshop, now, show, tells, format, empty } = ports;
   const { photos, pictures } = now();
+  // Removed, or all cleared, while those before it were being read.
+  if (!photos.some(other => other.id === id)) return undefined;
   show({ pictures: new Map(pictures).set(id, { ...photo, position: photos.length, blob: chosen }) });
   const file = await workshop.read(chosen, tells());
   if (!file.ok) {
     if (file.error === 'missing') return 'missing';
     // The stored copy is independent of the file, which would make every later write fail along with its own.
-    set(id, { blob: empty(photo) });
-    show({ photos: applyDecoding(now().photos, id, { kind: 'failed' }) });
+    const failed = applyDecoding(now().photos, id, { kind: 'failed' });
+    showRead(id, failed, { blob: empty(photo) }, undefined, ports);
     return undefined;
   }
   const { reading, capture, cleaned } = file.value;
+  const text = capture && (await format({ capture }));
   const read = applyReading(now().photos, id, reading);
   if (read.refused) {
     const rest = new Map(now().pictures);
@@ -169,38 +167,31 @@ async function checkPhoto<Chosen extends Data & MediaFile, Data extends Media, C
     return read.refused;
   }
   // R220: what is read may be stored, so its place is gone before.
-  set(id, { blob: cleaned });
-  show({ photos: read.photos });
-  const current = find(id);
-  if (!current) return undefined;
-  if (capture) await saveReading(id, { capture }, ports);
-  return current.state === 'reading' ? { photo, cleaned, capture } : undefined;
+  showRead(id, read.photos, { blob: cleaned }, text, ports);
+  return undefined;
 }
 
+/** Draws it from its cleaned file and its reading, chosen now or at an earlier visit. */
 async function drawPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
-  { photo, cleaned, capture }: CheckedPhoto<Chosen, Capture>,
+  id: string,
   ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
 ): Promise<'missing' | undefined> {
-  const { id } = photo;
-  const { workshop, now, show, tells, nothing, empty } = ports;
-  const { find, set } = picturesOf(ports);
-  if (!find(id)) return undefined;
-  const scaled = await workshop.scale(cleaned, THUMB_SIDE, tells());
-  if (!scaled.ok && scaled.error === 'missing') return 'missing';
-  if (scaled.ok) set(id, { thumb: scaled.value.picture });
-  if (scaled.ok && scaled.value.pixels) {
-    await saveReading(id, { capture: capture ?? nothing, pixels: scaled.value.pixels }, ports);
+  const { workshop, now, tells, format, captureOf, empty } = ports;
+  const photo = findUndrawn(id, ports);
+  const blob = now().pictures.get(id)?.blob;
+  if (!photo || !blob) return undefined;
+  const scaled = await workshop.scale(blob, THUMB_SIDE, tells());
+  if (!scaled.ok) {
+    if (scaled.error === 'missing') return 'missing';
+    const failed = applyDecoding(now().photos, id, { kind: 'failed' });
+    // R628: a file no decoder accepts may be anything: one wrong length byte could include the place to be removed.
+    const isKept = failed.find(other => other.id === id)?.state === 'no-preview';
+    showRead(id, failed, isKept ? {} : { blob: empty(photo) }, undefined, ports);
+    return undefined;
   }
-  show({
-    photos: applyDecoding(
-      now().photos,
-      id,
-      scaled.ok
-        ? { kind: 'decoded', width: scaled.value.width, height: scaled.value.height }
-        : { kind: 'failed' },
-    ),
-  });
-  // R628: a file no decoder accepts may be anything: one wrong length byte could include the place to be removed.
-  if (find(id)?.state === 'unreadable') set(id, { blob: empty(photo) });
+  const { width, height, picture, pixels } = scaled.value;
+  const text = pixels && (await format({ capture: await captureOf(photo.reading), pixels }));
+  const drawn = applyDecoding(now().photos, id, { kind: 'decoded', width, height });
+  showRead(id, drawn, { thumb: picture }, text, ports);
   return undefined;
 }

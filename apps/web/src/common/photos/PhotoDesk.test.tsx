@@ -1,3 +1,5 @@
+import { err } from '@app/kernel';
+import { PHOTOS } from '@app/records/indexeddb';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -120,4 +122,16 @@ it('[R233] counts the photos being read, and can stop before the rest', async ()
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), LONG);
   expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
   expect(begun).toBe(2);
+});
+
+it('[R1094, R247] says when the photos of an earlier visit cannot be drawn, and keeps them', async () => {
+  const ports = fakePorts({ info: LIN_YUE });
+  const scale = async () => err('missing' as const);
+  const images = { ...ports.images, scale };
+  const row = { id: '1', name: 'hall.png', type: 'image/png', size: 3, turns: 0 } as const;
+  const stored = await ports.accounts.repository(PHOTOS);
+  await stored.put({ ...row, state: 'reading', hash: 'ab', position: 0, blob: new Blob(['png']) });
+  await renderScreen('/create', { ports: { ...ports, images } });
+  expect(await screen.findByText(/A part of the app is missing/, undefined, LONG)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove hall.png' })).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import {
   usePastedFiles,
 } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { warningOf } from '../../store/photosSlice';
@@ -23,6 +23,7 @@ import { PartMissing, useNotify } from '../messages';
 import { useOfferUndo } from '../useOfferUndo';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { SharedPhotos } from './SharedPhotos';
+import { useLoadPhotos } from './useLoadPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
 import '@app/scenes/photoDesk.css';
 
@@ -35,7 +36,6 @@ export function PhotoDesk() {
   const photos = useManyInSlices(useApp(state => state.photos));
   const readsPhotos = useApp(state => state.readsPhotos);
   const unreadable = useApp(state => state.photosUnreadable);
-  const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
   const offerUndo = useOfferUndo();
   const movePhoto = useApp(state => state.movePhoto);
@@ -59,7 +59,7 @@ export function PhotoDesk() {
     // The rules decide what an image is; the drop zone only collects.
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   usePastedFiles(take);
   useNoStrayDrops();
 
@@ -109,7 +109,7 @@ export function PhotoDesk() {
       {unreadable && (
         <AlertBanner tone="error">
           <span>{t('photos.loadFailed')}</span>
-          <Button size="s" onClick={() => void loadPhotos()}>
+          <Button size="s" onClick={() => void store.getState().loadPhotos(notify)}>
             {common('actions.retry')}
           </Button>
         </AlertBanner>

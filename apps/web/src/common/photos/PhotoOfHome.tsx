@@ -1,10 +1,10 @@
 import { lazyPart } from '@app/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { useHomeAddress, useOver } from '../address';
 import { PartMissing, useNotify } from '../messages';
 import { useOfferUndo } from '../useOfferUndo';
+import { useLoadPhotos } from './useLoadPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
 
 const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
@@ -15,13 +15,12 @@ export default function PhotoOfHome({ id }: { readonly id: string }) {
   const { open, close } = useHomeAddress();
   const store = useAppStore();
   const photos = useApp(state => state.photos);
-  const loadPhotos = useApp(state => state.loadPhotos);
   const readings = usePhotoReadings();
   const notify = useNotify();
   const offerUndo = useOfferUndo();
   // The view of the home may be loading them already.
   const isLoaded = useApp(state => state.photosState === 'ready');
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   const photo = photos.find(each => each.id === id);
   useOver(isLoaded && !photo, open, 'photo');
   if (!photo) return null;

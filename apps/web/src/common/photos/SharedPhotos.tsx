@@ -43,7 +43,7 @@ export function SharedPhotos({ refuse }: SharedPhotosProps) {
       .then(({ take }) => take())
       .catch(() => files);
     if (!isWanted || taken.length === 0 || refuse()) return;
-    await store.getState().loadPhotos();
+    await store.getState().loadPhotos(notify);
     await store.getState().addFiles(taken, notify);
   };
   const more = files.length - TOLD;

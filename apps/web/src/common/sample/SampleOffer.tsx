@@ -1,11 +1,12 @@
 import { Button } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
 import { notifyMessage } from '../messages';
 import './sample.css';
+import { useLoadPhotos } from '../photos/useLoadPhotos';
 import { useSampleTexts } from './useSampleTexts';
 
 export interface SampleOfferProps {
@@ -18,9 +19,8 @@ export default function SampleOffer({ short = false }: SampleOfferProps) {
   const { t } = useTranslation('createHome');
   const info = useApp(selectInfo);
   const isEmpty = useApp(state => state.photosState === 'ready' && state.photos.length === 0);
-  const loadPhotos = useApp(state => state.loadPhotos);
   const { busy, enter } = useEntering();
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   if (info?.userType !== 'normal' || !(isEmpty || busy)) return null;
   return (
     <div className={short ? 'sample-offer sample-offer--short' : 'sample-offer'}>

@@ -15,7 +15,7 @@ it('[A35] reports unreadable photos as soon as they were set aside', async () =>
   });
   render(part);
   expect(screen.queryByRole('alert')).toBeNull();
-  await store.getState().loadPhotos();
+  await store.getState().loadPhotos(() => undefined);
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
 });
 

@@ -1,7 +1,8 @@
 import { type OwnDay, ownDays } from '@app/home';
 import { addDays, type CivilDate } from '@app/kernel';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { usePorts } from '../../adapters/ports';
+import { useLoadPhotos } from '../../common/photos/useLoadPhotos';
 import { usePhotoReadings } from '../../common/photos/usePhotoReadings';
 import { useRecords } from '../../common/useRecords';
 import { useApp } from '../../store/store';
@@ -12,10 +13,9 @@ export function useOwnDays({ year, month }: CivilDate): ReadonlyMap<string, OwnD
   const zone = clock.zone();
   const records = useApp(state => state.records);
   const photos = useApp(state => state.photos);
-  const loadPhotos = useApp(state => state.loadPhotos);
   const readings = usePhotoReadings();
   useRecords();
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   return useMemo(() => {
     const first = { year, month, day: 1 };
     const days = { from: addDays(first, -6), to: addDays(first, 41) };

@@ -2,9 +2,9 @@ import type { RoomOnPlan } from '@app/home';
 import type { Photo } from '@app/records';
 import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import { IconButton, Select, TrashIcon } from '@app/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAddress } from '../../common/address';
+import { useLoadPhotos } from '../../common/photos/useLoadPhotos';
 import { usePicture } from '../../common/photos/usePicture';
 import { useApp } from '../../store/store';
 import type { Desk } from './useDesk';
@@ -18,8 +18,7 @@ export interface RoomPhotosProps {
 export function RoomPhotos({ desk, at }: RoomPhotosProps) {
   const { t } = useTranslation('visualization');
   const photos = useApp(state => state.photos);
-  const loadPhotos = useApp(state => state.loadPhotos);
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   const isHere = ({ id }: Photo) => desk.rooms[id]?.room === at.room && desk.rooms[id]?.level === at.level;
   const others = photos.filter(photo => !isHere(photo));
   return (

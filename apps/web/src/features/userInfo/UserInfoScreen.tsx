@@ -3,10 +3,10 @@ import { MessageText } from '@app/scenes/MessageText';
 import { toPersonKey, type UserInfo } from '@app/session';
 import { Button, ErrorSummary, Heading } from '@app/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../common/language';
 import { Page } from '../../common/Page';
+import { useLoadPhotos } from '../../common/photos/useLoadPhotos';
 import { UndoButtons } from '../../common/UndoButtons';
 import { selectInfo, useApp } from '../../store/store';
 import { FieldError } from './parts/FieldError';
@@ -73,10 +73,7 @@ function Summary({ form: { summary } }: { readonly form: UserInfoForm }) {
 /** R59: the way to the photos; typed text waits here. Photos chosen and left there count once they are accepted. */
 function PhotosMissing({ form }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
-  const loadPhotos = useApp(state => state.loadPhotos);
-  useEffect(() => {
-    void loadPhotos();
-  }, [loadPhotos]);
+  useLoadPhotos();
   const count = useApp(state => state.photos.length);
   const error = form.errors.find(({ field }) => field === 'photos');
   const described = error && `${PHOTOS_ID}-error`;

@@ -18,6 +18,7 @@ import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../common/address';
 import { useLanguage } from '../../../common/language';
 import { PartMissing } from '../../../common/messages';
+import { useLoadPhotos } from '../../../common/photos/useLoadPhotos';
 import { usePictures } from '../../../common/photos/usePicture';
 import { useNow } from '../../../common/useNow';
 import { useShownTheme } from '../../../common/useShownTheme';
@@ -127,11 +128,10 @@ const NO_RESIDENTS: readonly never[] = [];
 /** The photos placed in palaces or rooms. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
   const photos = useApp(state => state.photos);
-  const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const roomOfPhoto = useApp(state => state.roomOfPhoto);
   const urls = usePictures(photos.map(({ id }) => id));
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   const inHome = placedPhotos(photos, { palaceOfPhoto, roomOfPhoto });
   const placed = inHome.flatMap(({ id, spot, caption, name, turns }) => {
     const url = urls.get(id);

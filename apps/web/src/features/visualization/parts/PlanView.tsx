@@ -4,9 +4,10 @@ import type { Photo } from '@app/records';
 import { PalaceList, PalaceMeaning } from '@app/scenes/PalaceList';
 import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
 import { Button, CourtyardIcon, LayoutGridIcon, useScreen } from '@app/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLoadPhotos } from '../../../common/photos/useLoadPhotos';
 import { usePictures } from '../../../common/photos/usePicture';
 import { useFacing } from '../../../common/useFacing';
 import { useNow } from '../../../common/useNow';
@@ -24,11 +25,10 @@ export default function PlanView({ onClose }: PlanViewProps) {
   const now = useNow('minute');
   const factsOf = useMemo(() => palaceContents(plan, facing, now), [plan, facing, now]);
   const photos = useApp(state => state.photos);
-  const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const [selected, setSelected] = useState<Palace>();
   const urls = usePictures(photos.map(({ id }) => id));
-  useEffect(() => void loadPhotos(), [loadPhotos]);
+  useLoadPhotos();
   const side = useRef<HTMLDivElement>(null);
   /** The pressed button goes away: the focus goes to what was chosen, and back to its row. */
   const turnTo = (palace?: Palace) => {
