@@ -93,7 +93,7 @@ export async function readPhotos<
   let turn: ReturnType<typeof checkInTurn> = Promise.resolve(undefined);
   const checks = taken.map(each => {
     turn = turn.then(() => checkInTurn(each));
-    // One that is awaited below fails there.
+    // A failure counts where it is awaited below, if it is.
     turn.catch(() => undefined);
     return turn;
   });
@@ -185,12 +185,13 @@ async function drawPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
     if (scaled.error === 'missing') return 'missing';
     const failed = applyDecoding(now().photos, id, { kind: 'failed' });
     // R628: a file no decoder accepts may be anything: one wrong length byte could include the place to be removed.
-    const isKept = failed.find(other => other.id === id)?.state === 'no-preview';
-    showRead(id, failed, isKept ? {} : { blob: empty(photo) }, undefined, ports);
+    const isLost = failed.find(other => other.id === id)?.state === 'unreadable';
+    showRead(id, failed, isLost ? { blob: empty(photo) } : {}, undefined, ports);
     return undefined;
   }
   const { width, height, picture, pixels } = scaled.value;
-  const text = pixels && (await format({ capture: await captureOf(photo.reading), pixels }));
+  const capture = await captureOf(findUndrawn(id, ports)?.reading);
+  const text = pixels && (await format({ capture, pixels }));
   const drawn = applyDecoding(now().photos, id, { kind: 'decoded', width, height });
   showRead(id, drawn, { thumb: picture }, text, ports);
   return undefined;
