@@ -1,6 +1,6 @@
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { COURT, type Cover, firstOrbit, frameOf } from './orbit';
+import { COURT, type Cover, firstOrbit, frameOf, RING_EDGE } from './orbit';
 import { ownHomeOf } from './plan/ownHome';
 import { besideHouse, bodySize, hasPlace, isOnRim, RIM, skyPlace, skyPoint } from './skyPlace';
 
@@ -360,11 +360,17 @@ describe('sun and moon beside the house', () => {
       expect(Math.abs(kept.right)).toBeLessThanOrEqual(14.5 - 2.6 + 1e-9);
       if (Math.abs(free.right) < 11.9) expect(kept).toEqual(free);
     }
-    // Before the house it would lie on the ring.
+    // In front of the house it would lie among the words, wherever the picture ends within the ring.
     const reader = { bearing: 180, elevation: 46 };
     expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
     expect(hasPlace({ azimuth: 140, altitude: 10 }, reader, COURT, 30)).toBe(true);
     expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, 14.5)).toBe(false);
+    for (const [half, has] of [
+      [RING_EDGE - 0.01, false],
+      [RING_EDGE, false],
+      [RING_EDGE + 0.01, true],
+    ] as const)
+      expect(hasPlace({ azimuth: 180, altitude: 10 }, reader, COURT, half)).toBe(has);
     expect(hasPlace({ azimuth: 320, altitude: 10 }, reader, COURT, 14.5)).toBe(true);
     expect(seen(skyPlace({ azimuth: 240, altitude: 10 }, READER)).right).toBeLessThan(-12);
     // Beside it, the rising full moon of 1 March, it is in the sky over the ring, on its own side.
