@@ -868,7 +868,6 @@ describe.each([
         for (const press of [each, ...each.querySelectorAll('button, a')].filter(is =>
           is.matches('button, a'),
         )) {
-          if (each.matches('.house-panel, .plan-view__side')) continue;
           const { width: wide, height: high } = press.getBoundingClientRect();
           expect(Math.min(wide, high), `${name} ${press.textContent}`).toBeGreaterThanOrEqual(43.9);
         }
@@ -880,6 +879,15 @@ describe.each([
       expect(picture.top, language).toBeGreaterThanOrEqual(below - 1);
       expect(picture.bottom, language).toBeLessThanOrEqual(height);
       if (search !== '?view=stars') expect(picture.height, language).toBeGreaterThan(0.78 * height);
+      expect(picture.left, language).toBeGreaterThanOrEqual(0);
+      expect(picture.right, language).toBeLessThanOrEqual(width);
+      // The links at its left, and at its right what has words.
+      for (const [each, { left, right, bottom }] of boxes) {
+        if (bottom <= below) continue;
+        const name = `${language} ${each.className} ${each.textContent}`;
+        if (left < picture.left) expect(right, name).toBeLessThanOrEqual(picture.left + 1);
+        else expect(left, name).toBeGreaterThanOrEqual(picture.right - 1);
+      }
     }
   });
 });
@@ -916,6 +924,34 @@ test('[R992] beside the reading no photos hang on a phone or tablet, and on a ph
   };
   await expect.poll(off).toBeLessThan(3);
 });
+
+test.each(['zh', 'en'] as const)(
+  '[R992] the floors to choose are 44 px to press and meet neither the views nor the sky, in %s',
+  async language => {
+    await visit({ plan: VILLA, search: '?show=reading', language });
+    for (const [width, height] of [
+      [768, 1024],
+      [600, 900],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await resize(width, height);
+      const message = `at ${width} px`;
+      await expect.poll(() => all('.floor-switch button').length, { message }).toBeGreaterThan(1);
+      for (const each of all('.floor-switch button')) {
+        const { width: wide, height: high } = each.getBoundingClientRect();
+        expect(Math.min(wide, high), message).toBeGreaterThanOrEqual(43.9);
+      }
+      const others = all('.vis__views > *, .instrument > *, .account-menu__button, .house-panel').filter(
+        each => each.checkVisibility() && isOver(box('.floor-switch'), each.getBoundingClientRect()),
+      );
+      expect(
+        others.map(each => each.className),
+        message,
+      ).toEqual([]);
+    }
+  },
+);
 
 test('[R981] a number on the house is 24 px to press, shows its palace, and Escape still closes the panel', async () => {
   await visit({ plan: VILLA, search: '?show=reading', language: 'en' });
