@@ -333,9 +333,8 @@ export const en: PlanWords = {
     'room-through-room': 'The only way to {a} leads through {b}.',
     'closet-large': '{a} has {share} % of the area of {b}.',
     'long-house': 'The home is {ratio} times as long as it is wide.',
-    'bright-corner-free':
-      'No door, window or passage is in the far[ {hand}] corner of {a}, seen from the front door.',
-    'bright-corner-open': 'The far[ {hand}] corner of {a}, seen from the front door, has {b}.',
+    'bright-corner-free': 'As you come in, the far[ {hand}] corner of {a} has no door, window or passage.',
+    'bright-corner-open': 'As you come in, the far[ {hand}] corner of {a} has {b}.',
     'bathroom-above': '{b} is above {a}, over {area} m² of it.',
     'stove-below-bed': '{b} is under {a}; the two overlap by {area} m².',
     'stairs-above-bed': 'Above {a} run {b}, over {area} m² of it.',

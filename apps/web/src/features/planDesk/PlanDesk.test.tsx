@@ -2027,7 +2027,7 @@ describe('[R370] the plan desk', () => {
       expect(
         (
           await screen.findAllByText(
-            `The far ${hand} corner of the hall, seen from the front door, has the open passage of the middle hall.`,
+            `As you come in, the far ${hand} corner of the hall has the open passage of the middle hall.`,
           )
         ).length,
       ).toBeGreaterThan(0);

@@ -12,13 +12,13 @@ aroundEachScreen();
 const BIRTHS = ['1990-05-15', '1988-01-15', '1941-06-20'].flatMap(birthDate =>
   // From the west of China, with the sun 3 hours behind the clock, to the east of a zone, with the sun ahead.
   ['喀什', '成都', '哈尔滨'].flatMap(birthplace =>
-    [true, false].flatMap(trueSolarTime =>
+    ([true, false] as const).flatMap(isBySun =>
       Array.from({ length: 48 }, (_, half) => ({
         birthDate,
         birthTime: formatClockTime({ hour: Math.floor(half / 2), minute: (half % 2) * 30 + (half % 7) * 4 }),
         birthplace,
-        trueSolarTime,
-        dayAtMidnight: half % 3 === 0,
+        ...(isBySun && { trueSolarTime: true as const }),
+        ...(half % 3 === 0 && { dayAtMidnight: true as const }),
       })),
     ),
   ),
@@ -63,7 +63,7 @@ test.each(['zh', 'en'] as const)(
           const { birthDate, birthTime, birthplace } = rulers[at]!.stored;
           const birth = `${birthDate} ${birthTime} ${birthplace}, ${word}`;
           return [
-            ...(isOutside ? [`${birth} is outside`] : []),
+            ...(isOutside ? [`${birth} is outside: ${is.left - left} ${right - is.right}`] : []),
             ...over.map(other => `${birth} is over ${other.word}`),
           ];
         });
