@@ -51,7 +51,7 @@ describe('statements about a plan', () => {
     });
     expect(named.map(([hand]) => hand).sort()).toEqual(['left', 'right']);
     for (const [hand, sentence] of named)
-      expect(sentence).toMatch(new RegExp(`^As you come in, the far ${hand} corner of the .+ has `));
+      expect(sentence).toMatch(new RegExp(`^As you enter, the far ${hand} corner of the .+ has `));
   });
 
   it('[R386] name disagreements in both languages alike', () => {

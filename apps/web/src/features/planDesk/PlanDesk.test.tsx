@@ -2027,7 +2027,7 @@ describe('[R370] the plan desk', () => {
       expect(
         (
           await screen.findAllByText(
-            `As you come in, the far ${hand} corner of the hall has the open passage of the middle hall.`,
+            `As you enter, the far ${hand} corner of the hall has the open passage of the middle hall.`,
           )
         ).length,
       ).toBeGreaterThan(0);

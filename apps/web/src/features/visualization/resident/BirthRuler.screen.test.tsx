@@ -58,12 +58,12 @@ test.each(['zh', 'en'] as const)(
         const isOver = (one: DOMRect, other: DOMRect) =>
           one.left < other.right && other.left < one.right && Math.abs(one.top - other.top) < one.height / 2;
         return boxes.flatMap(({ word, is }, i) => {
-          const isOutside = is.left < left - 1 || is.right > right + 1;
+          const isOutside = is.left < left - 2 || is.right > right + 2;
           const over = boxes.slice(i + 1).filter(other => isOver(is, other.is));
           const { birthDate, birthTime, birthplace } = rulers[at]!.stored;
           const birth = `${birthDate} ${birthTime} ${birthplace}, ${word}`;
           return [
-            ...(isOutside ? [`${birth} is outside: ${is.left - left} ${right - is.right}`] : []),
+            ...(isOutside ? [`${birth} is outside`] : []),
             ...over.map(other => `${birth} is over ${other.word}`),
           ];
         });
