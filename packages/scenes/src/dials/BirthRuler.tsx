@@ -13,7 +13,7 @@ const TICK = 6;
 const HOUR = 120;
 const FIRST = 23 * 60;
 /** A narrower double hour has no room for its name. */
-const NAMED = 80;
+const NAMED = 116;
 /** Two times below the line do not touch this far apart; half of one. */
 const BESIDE = 64;
 const HALF = 29;
