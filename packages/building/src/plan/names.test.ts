@@ -170,6 +170,12 @@ describe('names on the floors of a home', () => {
     expect(shown(5)).toEqual([]);
   });
 
+  it('[R815] a Chinese name is broken between characters, also one that takes two units', () => {
+    const options = { cut: 1200, facing: undefined, body: undefined, lampsOn: false };
+    const { names } = ownHomeOf(templatePlan('studio', 'zh'), { ...options, nameOf: () => '𠮷房間' });
+    expect(names.map(({ lines }) => lines)).toContainEqual(['𠮷房', '間']);
+  });
+
   it('[R815] a first word is not a name where the rest is another room', () => {
     const { home } = homeOf('villa');
     const forms = home.names.map(({ lines }) => lines.join(''));

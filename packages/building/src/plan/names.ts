@@ -108,10 +108,11 @@ function formsOf(text: string, all: ReadonlySet<string>): readonly (readonly str
   return [[text], [text.slice(0, space + 1), text.slice(space + 1)], ...(isShort ? [[first]] : [])];
 }
 
-/** A bathroom of three characters has no space to be broken at. */
+/** A Chinese name has no spaces. */
 const halves = (text: string): readonly string[] => {
-  const half = Math.ceil(text.length / 2);
-  return [text.slice(0, half), text.slice(half)];
+  const letters = [...text];
+  const half = Math.ceil(letters.length / 2);
+  return [letters.slice(0, half).join(''), letters.slice(half).join('')];
 };
 
 /** In sizes of a letter: a Han character is as wide as it is high. */

@@ -26,7 +26,7 @@ const layout = layoutOf(floor, options);
 check(layout !== undefined);
 const northWest = verdictsOf(layout, options).find(verdict => verdict.palace === 'NW');
 check(northWest?.verdicts.third === 'missing' && northWest.verdicts.circle === 'whole');
-console.log('north-west', northWest.coverage.toFixed(3), northWest.verdicts);
+console.log('northwest', northWest.coverage.toFixed(3), northWest.verdicts);
 console.log('master lies in', roomShares(floor, layout).find(({ room }) => room.id === 'master')?.squares);
 
 for (const finding of formsOf(flat))

@@ -13,9 +13,13 @@ const TICK = 6;
 const HOUR = 120;
 const FIRST = 23 * 60;
 /** A narrower double hour has no room for its name. */
-const NAMED = 80;
-/** Two times below the line do not touch this far apart. */
-const BESIDE = 60;
+const NAMED = 116;
+/** Two times below the line do not touch this far apart; half of one. */
+const BESIDE = 64;
+const HALF = 29;
+/** A letter on a phone, where letters are largest on the drawing (BirthRuler.css), and between two words. */
+const LETTER = 12;
+const GAP = 8;
 /** A turn within this many minutes of the birth is mentioned. */
 const NEAR = 15;
 
@@ -43,7 +47,8 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
     };
   });
   const clocks = ticks.filter(
-    minute => minute % 60 === 0 && turns.every(turn => Math.abs(x(turn.minute) - x(minute)) > BESIDE),
+    minute =>
+      minute % 60 === 0 && turns.every(turn => Math.abs(within(x(turn.minute)) - within(x(minute))) > BESIDE),
   );
   /** The middle of a double hour, or of the wider part of it beside the line of the sun. */
   const clearOf = (left: number, width: number) => {
@@ -53,10 +58,21 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
   };
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
-  /** R1088: a clock on summer time is ahead, so its word is on the right: the other ends at its own line. */
-  const beside = (at: number) => (isStruck && at > WIDTH * 0.28 ? 'end' : anchorAt(at));
   // The width needed by two labels side by side.
   const isApart = Math.abs(x(standard.minute) - x(usedMark.minute)) > WIDTH * 0.4;
+  const isStandardNamed = used === 'standard' || (!isStruck && isApart);
+  const words = {
+    typed: t('pillars.clock', { time: formatClockTime(typed.clock) }),
+    standard: t('pillars.standard', { time: formatClockTime(standard.clock) }),
+    solar: solar && t('pillars.solar', { time: formatClockTime(solar.clock) }),
+  };
+  const lines = [
+    ...(isStruck ? [{ at: x(typed.minute), text: words.typed }] : []),
+    ...(isStandardNamed ? [{ at: x(standard.minute), text: words.standard }] : []),
+    ...(used === 'solar' && solar ? [{ at: x(solar.minute), text: words.solar ?? '' }] : []),
+  ];
+  const spots = placesOf(lines);
+  const spotOf = (text: string | undefined) => spots[lines.findIndex(line => line.text === text)];
   return (
     <svg
       className="birth-ruler"
@@ -82,7 +98,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
         <g key={minute} className="birth-ruler__turn" data-day={isDay}>
           <rect x={x(minute - NEAR)} y={LINE - 8} width={x(minute + NEAR) - x(minute - NEAR)} height={8} />
           <line x1={x(minute)} x2={x(minute)} y1={LINE - 24} y2={LINE + 30} />
-          <text x={x(minute)} y={LINE + 46} textAnchor="middle">
+          <text x={within(x(minute))} y={LINE + 46} textAnchor="middle">
             {clockText(minute)}
           </text>
         </g>
@@ -96,46 +112,30 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
         />
       ))}
       {clocks.map(minute => (
-        <text key={minute} x={x(minute)} y={LINE + 46} textAnchor={anchorAt(x(minute))}>
+        <text key={minute} x={within(x(minute))} y={LINE + 46} textAnchor="middle">
           {clockText(minute)}
         </text>
       ))}
-      {isStruck && (
-        <Mark
-          x={x(typed.minute)}
-          text={t('pillars.clock', { time: formatClockTime(typed.clock) })}
-          kind="typed"
-          anchor={x(typed.minute) > WIDTH * 0.9 ? 'end' : 'middle'}
-        />
-      )}
+      {isStruck && <Mark x={x(typed.minute)} kind="typed" text={words.typed} spot={spotOf(words.typed)} />}
       {used === 'standard' && solar && (
         <>
           <circle className="birth-ruler__solar" cx={x(solar.minute)} cy={LINE} r={4} />
           <path className="birth-ruler__line" d={`M${x(solar.minute)} ${LINE + 4}v46`} />
-          <text x={x(solar.minute)} y={LINE + 66} textAnchor={anchorAt(x(solar.minute))}>
-            {t('pillars.solar', { time: formatClockTime(solar.clock) })}
+          <text y={LINE + 66} {...placesOf([{ at: x(solar.minute), text: words.solar ?? '' }])[0]}>
+            {words.solar}
           </text>
         </>
       )}
       {(used === 'standard' || !isStruck) && (
         <Mark
           x={x(standard.minute)}
-          text={
-            used === 'standard' || isApart
-              ? t('pillars.standard', { time: formatClockTime(standard.clock) })
-              : undefined
-          }
           kind={used === 'standard' ? 'used' : 'other'}
-          anchor={beside(x(standard.minute))}
+          text={words.standard}
+          spot={spotOf(words.standard)}
         />
       )}
       {used === 'solar' && solar && (
-        <Mark
-          x={x(solar.minute)}
-          text={t('pillars.solar', { time: formatClockTime(solar.clock) })}
-          kind="used"
-          anchor={beside(x(solar.minute))}
-        />
+        <Mark x={x(solar.minute)} kind="used" text={words.solar} spot={spotOf(words.solar)} />
       )}
     </svg>
   );
@@ -143,25 +143,68 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
 
 interface MarkProps {
   readonly x: number;
-  /** Undefined if another label is there. */
-  readonly text: string | undefined;
   readonly kind: 'typed' | 'used' | 'other';
-  readonly anchor: 'start' | 'middle' | 'end';
+  readonly text: string | undefined;
+  /** Undefined if another label is there. */
+  readonly spot: Spot | undefined;
 }
 
-function Mark({ x, text, kind, anchor }: MarkProps) {
+function Mark({ x, kind, text, spot }: MarkProps) {
   return (
     <g className="birth-ruler__mark" data-kind={kind}>
       <path d={`M${x} ${LINE}v-28`} />
       <circle cx={x} cy={LINE} r={5} />
-      <text x={x} y={LINE - 36} textAnchor={anchor}>
-        {text}
-      </text>
+      {spot && (
+        <text y={LINE - 36} {...spot}>
+          {text}
+        </text>
+      )}
     </g>
   );
 }
 
-const anchorAt = (x: number) => (x < WIDTH * 0.2 ? 'start' : x > WIDTH * 0.8 ? 'end' : 'middle');
+/** The middle of a time at a line, whole on the ruler. */
+const within = (at: number) => Math.min(Math.max(at, HALF), WIDTH - HALF);
+
+interface Spot {
+  readonly x: number;
+  readonly textAnchor: 'start' | 'middle' | 'end';
+}
+
+/**
+ * R1088: where one word or two stand, in the order of their lines and as near to these as they can, whole on the ruler
+ * and apart in the largest letters; anchored, so that smaller ones keep to their lines.
+ */
+function placesOf([one, other]: readonly { readonly at: number; readonly text: string }[]): readonly Spot[] {
+  if (!one) return [];
+  const long = (text: string) =>
+    [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1) * LETTER, 0);
+  const spotsOf = ({ at, text }: typeof one, beside: string) => {
+    const width = long(text);
+    const past = long(beside) + GAP;
+    return [
+      { x: at, textAnchor: 'middle', left: at - width / 2 } as const,
+      ...[at + GAP / 2, 0, past].map(x => ({ x, textAnchor: 'start', left: x }) as const),
+      ...[at - GAP / 2, WIDTH, WIDTH - past].map(x => ({ x, textAnchor: 'end', left: x - width }) as const),
+    ]
+      .filter(({ left }) => left >= 0 && left + width <= WIDTH)
+      .map(({ x, textAnchor, left }) => ({
+        spot: { x, textAnchor },
+        left,
+        right: left + width,
+        off: Math.abs(left + width / 2 - at),
+      }));
+  };
+  const nearest = <T extends { readonly off: number }>(all: readonly T[]) =>
+    all.reduce((best, each) => (each.off < best.off ? each : best));
+  if (!other) return [nearest(spotsOf(one, '')).spot];
+  const pairs = spotsOf(one, other.text).flatMap(a =>
+    spotsOf(other, one.text)
+      .filter(b => (one.at < other.at ? b.left - a.right : a.left - b.right) >= GAP)
+      .map(b => ({ spots: [a.spot, b.spot], off: a.off + b.off })),
+  );
+  return nearest(pairs).spots;
+}
 
 const clockText = (minute: number): string => {
   const ofDay = ((minute % 1440) + 1440) % 1440;

@@ -14,7 +14,7 @@ const show = (plan: Plan, facing?: number) =>
   ownHomeOf(plan, { cut: 1200, facing, body: SUN, lampsOn: false, nameOf: room => room.name ?? room.kind });
 const RADIANS = Math.PI / 180;
 
-it('[R815] letters on floors are 15 px wide, fewer where a home is small, and up to 20 px on a large picture', () => {
+it('[R815] letters on floors are 15 px wide, smaller where a home is small, and up to 20 px on a large picture', () => {
   expect([10, 20, 27, 36, 60].map(scale => Math.round(nameSize(scale)[0]))).toEqual([11, 13, 15, 18, 20]);
 });
 

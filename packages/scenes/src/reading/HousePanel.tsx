@@ -80,7 +80,7 @@ export default function HousePanel(props: HousePanelProps) {
   const isWide = useScreen('tablet');
   const hasFacing = house.reading?.facing !== undefined;
   const [steps, setSteps] = useState<StepMarks>({ palaces: [] });
-  // R1034: also on a tablet and on a phone on its side, where the whole house is smaller than its numbers.
+  // R992: on any window narrower than a laptop's, R1034: and on a phone on its side, where the whole house is smaller than its numbers.
   const isLaptop = useScreen('laptop');
   const isLow = useScreen('lowWindow');
   const isCloseUp = !isLaptop || isLow;

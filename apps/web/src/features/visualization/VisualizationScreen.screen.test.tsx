@@ -879,9 +879,10 @@ describe.each([
         for (const press of [each, ...each.querySelectorAll('button, a')].filter(is =>
           is.matches('button, a'),
         )) {
-          if (each.matches('.house-panel, .plan-view__side')) continue;
           const { width: wide, height: high } = press.getBoundingClientRect();
-          expect(Math.min(wide, high), `${name} ${press.textContent}`).toBeGreaterThanOrEqual(43.9);
+          const least = each.matches('.house-panel, .plan-view__side') ? 23.9 : 43.9;
+          if (press.checkVisibility() && wide > 1)
+            expect(Math.min(wide, high), `${name} ${press.textContent}`).toBeGreaterThanOrEqual(least);
         }
       }
       const pictured = '.house-scene__stage, .ink-plan, .starmap__canvas, .starmap__fallback';
@@ -891,6 +892,26 @@ describe.each([
       expect(picture.top, language).toBeGreaterThanOrEqual(below - 1);
       expect(picture.bottom, language).toBeLessThanOrEqual(height);
       if (search !== '?view=stars') expect(picture.height, language).toBeGreaterThan(0.78 * height);
+      expect(picture.left, language).toBeGreaterThanOrEqual(0);
+      expect(picture.right, language).toBeLessThanOrEqual(width);
+      // Words may stand in a corner that its ring leaves free.
+      const ring = search === '' ? box('.house-sketch .ink-ring') : undefined;
+      // Beside the reading it fades over 20 px.
+      const fade = search === '?show=reading' ? 20 : 0;
+      const sharp = new DOMRect(picture.x + fade, picture.y, picture.width - 2 * fade, picture.height);
+      const [x, y] = ring ? [ring.left + ring.width / 2, ring.top + ring.height / 2] : [0, 0];
+      for (const [each, one] of boxes) {
+        const name = `${language} ${each.className} ${each.textContent}`;
+        if (!ring) {
+          expect(isOver(one, sharp), name).toBe(false);
+          continue;
+        }
+        const [across, down] = [
+          Math.max(one.left - x, x - one.right, 0) / (ring.width / 2),
+          Math.max(one.top - y, y - one.bottom, 0) / (ring.height / 2),
+        ];
+        expect(Math.hypot(across, down), name).toBeGreaterThan(0.99);
+      }
     }
   });
 });
@@ -927,6 +948,34 @@ test('[R992] beside the reading no photos hang on a phone or tablet, and on a ph
   };
   await expect.poll(off).toBeLessThan(3);
 });
+
+test.each(['zh', 'en'] as const)(
+  '[R992] the floors to choose are 44 px to press and meet neither the views nor the sky, in %s',
+  async language => {
+    await visit({ plan: VILLA, search: '?show=reading', language });
+    for (const [width, height] of [
+      [768, 1024],
+      [600, 900],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await resize(width, height);
+      const message = `at ${width} px`;
+      await expect.poll(() => all('.floor-switch button').length, { message }).toBeGreaterThan(1);
+      for (const each of all('.floor-switch button')) {
+        const { width: wide, height: high } = each.getBoundingClientRect();
+        expect(Math.min(wide, high), message).toBeGreaterThanOrEqual(43.9);
+      }
+      const others = all('.vis__views > *, .instrument > *, .account-menu__button, .house-panel').filter(
+        each => each.checkVisibility() && isOver(box('.floor-switch'), each.getBoundingClientRect()),
+      );
+      expect(
+        others.map(each => each.className),
+        message,
+      ).toEqual([]);
+    }
+  },
+);
 
 test('[R981] a number on the house is 24 px to press, shows its palace, and Escape still closes the panel', async () => {
   await visit({ plan: VILLA, search: '?show=reading', language: 'en' });

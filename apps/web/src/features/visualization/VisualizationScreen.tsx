@@ -38,7 +38,7 @@ import '@app/scenes/planView.css';
 import './narrowScreen.css';
 import './phoneScreen.css';
 import './parts/StarView.css';
-import '@app/scenes/lowScreen.css';
+import './lowScreen.css';
 
 const FacingDialog = lazyPart(() => import('./facing/FacingDialog'), PartMissing);
 const PhotoOfHome = lazyPart(() => import('../../common/photos/PhotoOfHome'), PartMissing);

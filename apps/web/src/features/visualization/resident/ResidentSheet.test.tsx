@@ -58,7 +58,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(screen.getByText(/空亡戌亥，时柱逢空/)).toBeTruthy();
   });
 
-  it('names the ten gods by their English terms, with the characters beside them', async () => {
+  it('[R1088] names the ten gods by their English terms in full, with the characters beside them', async () => {
     const { row } = await open();
     expect(row('Relation to the day stem')).toEqual([
       '正印 Direct Resource',
@@ -66,9 +66,11 @@ describe('[R308] the sheet of a resident', () => {
       'self',
       '偏印 Indirect Resource',
     ]);
-    // Below, where they repeat, the characters are in the tooltip.
+    // Below, where they repeat, the characters are in the tooltip, and said.
     expect(screen.getAllByTitle('偏印').length).toBeGreaterThan(0);
-    expect(row('Hidden stems')[1]).toBe('己 Indirect Resource丁 Indirect Officer乙 Indirect Wealth');
+    expect(row('Hidden stems')[1]).toBe(
+      '己 Indirect Resource 偏印丁 Indirect Officer 七杀乙 Indirect Wealth 偏财',
+    );
     fireEvent.click(screen.getByRole('radio', { name: 'Man' }));
     const first = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('庚申'));
     expect(first?.textContent).toContain('Rob Wealth');
