@@ -143,66 +143,45 @@ const light = /* @__PURE__ */ flat();
 const beyond = /* @__PURE__ */ flat();
 const planes = /* @__PURE__ */ new Float64Array(1536);
 
-/** The same of a known opening: in memory that is given. */
+/** The same of a known opening or, without depth, of a part of its outer face: in memory that is given. */
 function lightOf(
-  { ax, ay, bx, by, sill: bottom, head: top }: Hole,
+  { ax, ay, bx, by, sill, head, sillTo, headTo = head }: Shape,
   { outX, outY, thickness }: Pick<Way, 'outX' | 'outY' | 'thickness'>,
   { stepX, stepY }: Rays,
   level: number,
   into: Flat,
 ): Flat {
+  const { at } = into;
+  const wx = bx - ax;
+  const wy = by - ay;
+  let left = 0;
+  let right = 1;
+  let low = sill - level;
+  let lowTo = low;
+  const high = head - level;
   into.count = 0;
   // Incoming light moves inwards: the sun is in front of the outer face.
   const inwards = -(stepX * outX + stepY * outY);
-  const head = top - level;
-  const sill = Math.max(0, bottom - level);
-  if (inwards <= 1e-9 || head <= sill) return into;
-  // Both faces project the same parallelogram, one shifted by the wall's thickness: their intersection is smaller.
-  const wx = bx - ax;
-  const wy = by - ay;
-  const lx = stepX * (head - sill);
-  const ly = stepY * (head - sill);
-  const near = thickness / (inwards * (head - sill));
-  const slide = (-near * (lx * wx + ly * wy)) / (wx * wx + wy * wy);
-  const left = Math.max(0, slide);
-  const right = Math.min(1, 1 + slide);
-  if (near >= 1 || left >= right) return into;
-  const x = ax + (outX * thickness) / 2 + stepX * sill;
-  const y = ay + (outY * thickness) / 2 + stepY * sill;
-  // From the near left corner clockwise.
-  const { at } = into;
-  const second = wx * ly - wy * lx > 0 ? 2 : 6;
-  at[0] = x + wx * left + lx * near;
-  at[1] = y + wy * left + ly * near;
-  at[second] = x + wx * right + lx * near;
-  at[second + 1] = y + wy * right + ly * near;
-  at[4] = x + wx * right + lx;
-  at[5] = y + wy * right + ly;
-  at[8 - second] = x + wx * left + lx;
-  at[9 - second] = y + wy * left + ly;
-  into.count = 4;
-  return into;
-}
-
-/** The same of a part of its outer face, without depth. */
-function lightOfPart(
-  { ax, ay, bx, by, sill, head, sillTo, headTo }: Part,
-  { outX, outY, thickness }: Pick<Way, 'outX' | 'outY' | 'thickness'>,
-  { stepX, stepY }: Rays,
-  level: number,
-  into: Flat,
-): Flat {
-  const { at } = into;
-  const second = (bx - ax) * stepY - (by - ay) * stepX > 0 ? 2 : 6;
-  const put = (place: number, x: number, y: number, height: number): void => {
-    const over = height - level;
-    at[place] = x + (outX * thickness) / 2 + stepX * over;
-    at[place + 1] = y + (outY * thickness) / 2 + stepY * over;
+  if (inwards <= 1e-9) return into;
+  if (sillTo === undefined) {
+    // Both faces project the same parallelogram, one shifted by the wall's thickness: their intersection is smaller.
+    const lost = thickness / inwards;
+    const slide = (-lost * (stepX * wx + stepY * wy)) / (wx * wx + wy * wy);
+    left = Math.max(0, slide);
+    right = Math.min(1, 1 + slide);
+    low = lowTo = Math.max(0, low) + lost;
+    if (low >= high || left >= right) return into;
+  } else lowTo = sillTo - level;
+  const put = (place: number, share: number, height: number): void => {
+    at[place] = ax + wx * share + (outX * thickness) / 2 + stepX * height;
+    at[place + 1] = ay + wy * share + (outY * thickness) / 2 + stepY * height;
   };
-  put(0, ax, ay, sill);
-  put(second, bx, by, sillTo);
-  put(4, bx, by, headTo);
-  put(8 - second, ax, ay, head);
+  // From the near left corner clockwise.
+  const second = wx * stepY - wy * stepX > 0 ? 2 : 6;
+  put(0, left, low);
+  put(second, right, lowTo);
+  put(4, right, headTo - level);
+  put(8 - second, left, high);
   into.count = 4;
   return into;
 }
@@ -232,14 +211,13 @@ export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
 
 /** Where those of an opening's wings begin whose shadow, under one sun, can fall on its outer face: mostly none. */
 function wingsBefore({ hole, outX, outY, thickness, wings }: Source, { dx, dy }: Rays): readonly number[] {
-  if (wings.length === 0) return NONE;
   const ex = hole.bx - hole.ax;
   const ey = hole.by - hole.ay;
   const across = dx * ey - dy * ex;
   const along = ex * dx + ey * dy;
   const ox = hole.ax + (outX * thickness) / 2;
   const oy = hole.ay + (outY * thickness) / 2;
-  let before: number[] | undefined;
+  const before: number[] = [];
   for (let w = 0; w < wings.length; w += WING) {
     if (across !== 0) {
       // Where the rays that end on the opening's line pass its ends, as a share of its width; and from how far.
@@ -252,13 +230,10 @@ function wingsBefore({ hole, outX, outY, thickness, wings }: Source, { dx, dy }:
       if ((s < 0 && t < 0) || (s > 1 && t > 1)) continue;
       if (ax * dx + ay * dy - s * along <= 0 && bx * dx + by * dy - t * along <= 0) continue;
     }
-    if (before) before.push(w);
-    else before = [w];
+    before.push(w);
   }
-  return before ?? NONE;
+  return before;
 }
-
-const NONE: readonly number[] = [];
 
 /** The shadow of one's own wing moves along an opening: eight strips of its width suffice, each with sloping ends. */
 const STRIPS = 8;
@@ -269,13 +244,12 @@ const highs = /* @__PURE__ */ new Float64Array(2 * STRIPS);
 
 /**
  * Fills `lows` and `highs`: the part of an opening's outer face, from `low` to `high` over the floor, that the sun reaches
- * past the home's own wings, at both sides of each of `count` equal strips, `half` its width off its middle. Which wings
+ * past the home's own wings, at both sides of each of `count` equal strips, of one in its middle alone. Which wings
  * shade a strip is seen in its middle. Of two lit parts the upper one counts, from its lower end.
  */
 function fillClear(
   { source: { hole, outX, outY, thickness, wings }, before }: Face,
   count: number,
-  half: number,
   low: number,
   high: number,
   { dx, dy, rise }: Rays,
@@ -290,23 +264,20 @@ function fillClear(
     const ey = wings[w + 3]! - ay;
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
-    const wx = hole.bx - hole.ax;
-    const wy = hole.by - hole.ay;
-    /** How much farther off the wing is over the whole width. */
-    const turn = (wy * ex - wx * ey) / across;
+    const wx = (hole.bx - hole.ax) / count;
+    const wy = (hole.by - hole.ay) / count;
+    /** How much lower the shade is at the end of a strip than in its middle. */
+    const slope = count > 1 ? (((wy * ex - wx * ey) / across) * rise) / 2 : 0;
     for (let i = 0; i < count; i++) {
       const a = 2 * i;
       const b = a + 1;
-      if (lows[a]! + lows[b]! >= highs[a]! + highs[b]!) continue;
-      const share = (i + 0.5) / count;
-      const px = ax - hole.ax - wx * share - (outX * thickness) / 2;
-      const py = ay - hole.ay - wy * share - (outY * thickness) / 2;
+      const px = ax - hole.ax - wx * (i + 0.5) - (outX * thickness) / 2;
+      const py = ay - hole.ay - wy * (i + 0.5) - (outY * thickness) / 2;
       const away = (px * ey - py * ex) / across;
       const along = (px * dy - py * dx) / across;
       if (away <= 1 || along < 0 || along > 1) continue;
       const dark = wings[w + 4]! - away * rise;
-      const slope = turn * rise * half;
-      if (dark <= (lows[a]! + lows[b]!) / 2) {
+      if (2 * dark <= lows[a]! + lows[b]!) {
         const clear = wings[w + 5]! - away * rise;
         lows[a] = Math.max(lows[a]!, clear + slope);
         lows[b] = Math.max(lows[b]!, clear - slope);
@@ -358,37 +329,28 @@ function addLit(lit: Lit[], face: Face, floor: Floor, rays: Rays, horizon: numbe
   const head = Math.min(hole.head, belowEaves(face, floor));
   const sill = Math.max(hole.sill, horizon);
   if (head <= sill) return;
-  const add = (from: number, to: number, low: number, high: number, lowTo: number, highTo: number): void => {
-    const part = partOf(hole, from, to, low, Math.max(low, high));
-    lit.push({ source, part: { ...part, sillTo: lowTo, headTo: Math.max(lowTo, highTo) } });
-  };
-  if (before.length === 0) {
-    if (sill === hole.sill && head === hole.head) lit.push({ source });
-    else add(0, 1, sill, head, sill, head);
+  if (before.length === 0 && sill === hole.sill && head === hole.head) {
+    lit.push({ source });
     return;
   }
-  fillClear(face, STRIPS, 0.5 / STRIPS, sill, head, rays);
+  fillClear(face, STRIPS, sill, head, rays);
   for (let i = 0; i < STRIPS; i++) {
     if (isDark(i)) continue;
-    const start = i;
+    const a = 2 * i;
+    const from = i / STRIPS;
     while (i + 1 < STRIPS && !isDark(i + 1) && goesOn(lows, i) && goesOn(highs, i)) i++;
-    const a = 2 * start;
     const b = 2 * i + 1;
-    add(start / STRIPS, (i + 1) / STRIPS, lows[a]!, highs[a]!, lows[b]!, highs[b]!);
+    const part = partOf(hole, from, (i + 1) / STRIPS, lows[a]!, Math.max(lows[a]!, highs[a]!));
+    lit.push({ source, part: { ...part, sillTo: lows[b]!, headTo: Math.max(lows[b]!, highs[b]!) } });
   }
 }
 
 const isDark = (strip: number): boolean =>
-  highs[2 * strip]! + highs[2 * strip + 1]! - lows[2 * strip]! - lows[2 * strip + 1]! < 2;
+  highs[2 * strip]! + highs[2 * strip + 1]! < lows[2 * strip]! + lows[2 * strip + 1]! + 2;
 
-/** Whether the edge of the light goes straight on into the next strip, to a millimetre. */
-function goesOn(heights: Float64Array, strip: number): boolean {
-  const from = heights[2 * strip]!;
-  const to = heights[2 * strip + 1]!;
-  const next = heights[2 * strip + 2]!;
-  const end = heights[2 * strip + 3]!;
-  return Math.abs(next - to) < 1 && Math.abs(end - next - (to - from)) < 1;
-}
+/** Whether the edge of the light goes straight on to the end of the next strip, to a millimetre. */
+const goesOn = (heights: Float64Array, strip: number): boolean =>
+  Math.abs(heights[2 * strip]! - 2 * heights[2 * strip + 1]! + heights[2 * strip + 3]!) < 1;
 
 const partOf = ({ ax, ay, bx, by }: Hole, from: number, to: number, sill: number, head: number): Hole => ({
   ax: ax + (bx - ax) * from,
@@ -402,9 +364,9 @@ const partOf = ({ ax, ay, bx, by }: Hole, from: number, to: number, sill: number
 /** The light through a lit part of an opening, in memory that the next one uses again. */
 function lightThrough({ source, part }: Lit, rays: Rays, level = 0): Flat {
   lightOf(source.hole, source, rays, level, light);
-  if (!part || light.count === 0) return light;
-  const lit = lightOfPart(part, source, rays, level, beyond);
-  return lit.count === 0 ? lit : cut(light, planes, planesOf(lit, planes));
+  return part && light.count > 0
+    ? cut(light, planes, planesOf(lightOf(part, source, rays, level, beyond), planes))
+    : light;
 }
 
 /**
@@ -420,16 +382,16 @@ export function patchesAt(plan: Plan, level: number, sun: Sun, settings?: LightS
   return moment ? patchesOf(moment) : [];
 }
 
-/** A part of an opening's outer face, with the heights it has at its other end. */
-interface Part extends Hole {
-  readonly sillTo: number;
-  readonly headTo: number;
+/** An opening, or with heights at its other end a part of its outer face. */
+interface Shape extends Hole {
+  readonly sillTo?: number;
+  readonly headTo?: number;
 }
 
 /** The lit part of an opening's outer face; all of it if missing. */
 interface Lit {
   readonly source: Source;
-  readonly part?: Part;
+  readonly part?: Shape;
 }
 
 /** A floor under one sun: its lit openings, computed once per moment. */
@@ -604,7 +566,7 @@ function inBeam({ lights, lit, rays }: Moment, roomId: string, p: Point, z: numb
 const entersBy = ({ source, part }: Lit, p: Point, z: number, rays: Rays): boolean =>
   passesWall(source.hole, source, p, z, rays) &&
   // A part whose lower edge runs into its head is higher there than the opening.
-  (part === undefined || passes(part, source, source.thickness / 2, p, z, rays));
+  (!part || passes(part, source, source.thickness / 2, p, z, rays));
 
 /** Whether it passes a hole in both faces of its wall. */
 const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): boolean =>
@@ -612,16 +574,7 @@ const passesWall = (hole: Hole, way: Way, p: Point, z: number, rays: Rays): bool
 
 /** Whether the ray from a point at a height to the sun leaves by a hole, in a face of its wall that is `out` off its line. */
 function passes(
-  {
-    ax,
-    ay,
-    bx,
-    by,
-    sill,
-    head,
-    sillTo = sill,
-    headTo = head,
-  }: Hole & Partial<Pick<Part, 'sillTo' | 'headTo'>>,
+  { ax, ay, bx, by, sill, head, sillTo = sill, headTo = head }: Shape,
   { outX, outY }: Way,
   out: number,
   p: Point,
@@ -778,7 +731,7 @@ function onOpening(face: Face, { floor, rays, horizon }: Moment): boolean {
   const z = Math.max(face.source.hole.sill, MEASURING);
   if (belowEaves(face, floor) <= z || z < horizon) return false;
   if (face.before.length === 0) return true;
-  fillClear(face, 1, 0, z, z + 1, rays);
+  fillClear(face, 1, z, z + 1, rays);
   return lows[0]! <= z && highs[0]! > z;
 }
 
