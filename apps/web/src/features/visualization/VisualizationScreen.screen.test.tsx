@@ -1066,6 +1066,13 @@ test('[R1100] upright on a tablet the nine palaces are above their list, and not
   expect(isWithinReach(all('.plan-view h2 + button')[0]!)).toBe(true);
 });
 
+test('[R1113] a dialog may take 82 % of a high screen', async () => {
+  await resize(2560, 1440);
+  await visit({ search: '?tool=shop' });
+  await expect.poll(() => all('.ui-dialog').length).toBe(1);
+  expect(Number.parseFloat(getComputedStyle(all('.ui-dialog')[0]!).maxHeight)).toBeCloseTo(1180.8, 0);
+});
+
 test('[R1114] on the largest screens the ring of the palaces is large and in the middle', async () => {
   await resize(2560, 1440);
   await visit({ language: 'en', search: '?show=palaces', plan: VILLA });
