@@ -12,7 +12,7 @@ const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
 const WIDTHS = [375, 390, 480, 600, 768, 900, 1024, 1280, 1920];
 const HEIGHTS = [480, 800, 860];
 /** Where a part changes with its own width: the year's dial, three times, the almanac's bar, and the sheets of a photo and of the nine palaces. */
-const CONTAINERS = [352, 480, 520, 600, 770];
+const CONTAINERS = [352, 480, 520, 600, 770, 1000];
 /** `(width < 600px)`, `(width >= 37.5em)`, `(768px <= width < 1024px)`. */
 const SIZE = /\((?:(\d{1,4})px <= )?(width|height) (?:<|>=) (\d{1,4}(?:\.\d{1,4})?)(px|em)\)/g;
 const withoutNamed = (name, params) =>

@@ -168,14 +168,16 @@ describe('[R979] the share of a part that projects', () => {
     const [only, ...more] = sharesWith();
     expect(more).toEqual([]);
     expect(only!.share).toBeCloseTo(0.3, 9);
-    expect(only).toMatchObject({ palace: 'N', left: 5810, right: 6190, top: -700, bottom: -500 });
+    expect(only).toMatchObject({ palace: 'N', left: 5734, right: 6266, top: -740, bottom: -460 });
+    // R1111: in a square of 400 px 1.4 times as large.
+    expect(only!.letter).toBeCloseTo(13 * 1.4 * 10, 9);
   });
 
   it('[R1003] moves along the part, off what is there, and is outside its wall where nothing is free', () => {
-    expect(sharesWith(6000)[0]).toMatchObject({ left: 5210, right: 5590 });
-    expect(sharesWith(6000, 5400)[0]).toMatchObject({ left: 6410, right: 6790 });
-    // 340 above the part's own edge: half an outer wall, 3 px and half its height.
+    expect(sharesWith(6000)[0]).toMatchObject({ left: 5134, right: 5666 });
+    expect(sharesWith(6000, 5400)[0]).toMatchObject({ left: 6334, right: 6866 });
+    // 380 above the part's own edge: half an outer wall, 3 px and half its height.
     const full = sharesWith(4700, 5100, 5500, 6000, 6500, 7000)[0];
-    expect(full).toMatchObject({ left: 5810, top: -1640, bottom: -1440 });
+    expect(full).toMatchObject({ left: 5734, top: -1720, bottom: -1440 });
   });
 });

@@ -32,8 +32,9 @@ const COST = { kept: 100, misplaced: 4, thing: 1, wall: 0.5 };
 const ASIDE = [0.15, 0.3, 0.45, 0.6, 0.8, 1] as const;
 /** Half an inner wall, millimetres. */
 const INNER = 70;
-/** Least side of a square for large letters, pixels. */
+/** Least side of a square for large letters, and the one from which on they grow with it, to 1.4 times; pixels. */
 const ROOMY = 110;
+const VAST = 180;
 
 /** The mark of a palace: its words, the height of their letters, and its box, millimetres. */
 export interface PalaceChip {
@@ -58,7 +59,7 @@ export function palaceChips(
   const [a, b] = layout.squares[0]!.ring as readonly [Point, Point];
   const door = leafBox(floor);
   const isRoomy = Math.hypot(b[0] - a[0], b[1] - a[1]) >= ROOMY * perPixel;
-  const letter = (isRoomy ? CHIP.letter : CHIP.small) * perPixel;
+  const letter = (isRoomy ? CHIP.letter * growthOf(layout.squares, perPixel) : CHIP.small) * perPixel;
   const high = CHIP.high * (letter / CHIP.letter);
   const off = Math.max(CHIP.off * perPixel, WALL);
   const isUpright = Math.abs(b[1] - a[1]) < 1 || Math.abs(b[0] - a[0]) < 1;
@@ -110,6 +111,13 @@ export function palaceChips(
   return chips.filter(chip => chip.palace !== 'C' || cost(chip) < COST.kept);
 }
 
+/** R1111: how much larger marks are in large squares. */
+function growthOf([square]: Layout['squares'], perPixel: number): number {
+  const [a, b] = (square?.ring ?? []) as readonly Point[];
+  const side = a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) / perPixel : 0;
+  return Math.min(1.4, Math.max(1, side / VAST));
+}
+
 /** Where the share of a part is tried along it, in the order of preference. */
 const ALONG = [0.5, 0.3, 0.7, 0.18, 0.82] as const;
 /** The letters of a share, and half its ground, pixels. */
@@ -129,23 +137,24 @@ export function extendedShares(
   perPixel: number,
 ): readonly ExtendedShare[] {
   const { taken } = drawFloor(floor);
+  const letterPixel = perPixel * growthOf(squares, perPixel);
   const body = boxOf(squares.flatMap(({ ring }) => ring));
   return squares.flatMap(({ palace, beyond: [ring], extension }) => {
     if (!ring) return [];
     const { left, right, top, bottom } = boxOf(ring);
     const isWide = right - left > bottom - top;
     const about = ([x, y]: Point) =>
-      boxOf([-1, 1].map(side => [x + side * SHARE.wide * perPixel, y + side * SHARE.high * perPixel]));
+      boxOf([-1, 1].map(side => [x + side * SHARE.wide * letterPixel, y + side * SHARE.high * letterPixel]));
     const [middle, level] = [(left + right) / 2, (top + bottom) / 2];
     const spots = ALONG.map(share =>
       about(isWide ? [left + (right - left) * share, level] : [middle, top + (bottom - top) * share]),
     );
-    const off = (half: number) => WALL + (half + CLEAR) * perPixel;
+    const off = (half: number) => WALL + half * letterPixel + CLEAR * perPixel;
     const outside: Point = isWide
       ? [middle, level > (body.top + body.bottom) / 2 ? bottom + off(SHARE.high) : top - off(SHARE.high)]
       : [middle > (body.left + body.right) / 2 ? right + off(SHARE.wide) : left - off(SHARE.wide), level];
     const spot = spots.find(each => !taken.some(thing => isOver(thing, each))) ?? about(outside);
-    return [{ palace, share: extension, letter: SHARE.letter * perPixel, ...spot }];
+    return [{ palace, share: extension, letter: SHARE.letter * letterPixel, ...spot }];
   });
 }
 

@@ -12,7 +12,7 @@ export interface LightDiaryProps {
   readonly roomName: string;
 }
 
-const SIZE = { width: 600, height: 190, left: 44, foot: 24, top: 8 };
+const SIZE = { width: 600, height: 190, left: 50, foot: 24, top: 8 };
 /** Lux of the lowest and the highest line; values beyond are drawn on them. */
 const [LEAST, MOST] = [3, 30_000];
 const LINES = [10, 100, 1000, 10_000];

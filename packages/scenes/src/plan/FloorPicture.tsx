@@ -182,7 +182,7 @@ export function FloorPicture({
     ref: hold,
     className: `floor-picture ${svg.className ?? ''}`,
     viewBox: viewBox,
-    style: { ...svg.style, '--px': `${perPixel}px` } as CSSProperties,
+    style: { ...svg.style, '--px': `${perPixel}px`, '--grown': grown } as CSSProperties,
     ...(paper && { 'data-whole': whole }),
   };
   const lines = (

@@ -260,15 +260,24 @@ export function PalaceTables({
   const exact = (share: number) =>
     formatNumber(language, share, { style: 'percent', maximumFractionDigits: 1 });
   const said = (school: CoverageSchool, { measures, verdicts }: PalaceVerdicts) => {
-    const [name, verdict, measure] = [t(`planDesk.schools.${school}`), verdicts[school], measures[school]];
-    if (!verdict || !measure) return name;
+    const [verdict, measure] = [verdicts[school], measures[school]];
+    if (!verdict || !measure) return '';
     const numbers = { value: exact(measure.value), bound: exact(measure.bound) };
-    return t('planDesk.schoolVerdict', {
-      school: name,
+    return t('planDesk.verdictBy', {
       verdict: t(`planDesk.verdicts.${verdict}`),
       measure: t(`planDesk.schoolMeasures.${measure.of}`, numbers),
     });
   };
+  /** R1115: what several schools say alike is said once, after their names. */
+  const saidBy = (schools: readonly CoverageSchool[], each: PalaceVerdicts) =>
+    [...new Set(schools.map(school => said(school, each)))]
+      .map(verdict => {
+        const alike = schools.filter(school => said(school, each) === verdict);
+        const names = alike.map(school => t(`planDesk.schools.${school}`)).join(' · ');
+        if (verdict === '') return names;
+        return t(`planDesk.${alike.length > 1 ? 'schoolsAlike' : 'schoolVerdict'}`, { names, verdict });
+      })
+      .join(language === 'zh' ? '；' : '; ');
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.C') : directions[palace]);
   const columns: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
   const list = (shares: readonly { readonly name: string; readonly share: number }[], from: number) =>
@@ -294,7 +303,7 @@ export function PalaceTables({
             // Where all call it whole, none is listed.
             const lines = (calls.some(call => call !== 'whole') ? calls : []).map(call =>
               t(`planDesk.calledBy.${call}`, {
-                schools: each.calledBy[call].map(school => said(school, each)).join(' · '),
+                schools: saidBy(each.calledBy[call], each),
               }),
             );
             return (
@@ -321,13 +330,14 @@ export function PalaceTables({
         </tbody>
       </table>
       {!layout.centreInside && <p className="plan-desk__note">{t('planDesk.noCircle')}</p>}
-      <p className="plan-desk__note">
-        {t('planDesk.schoolSources', {
-          schools: COVERAGE_SCHOOLS.map(
+      <details className="finding-sources">
+        <summary>{t('planDesk.schoolSources')}</summary>
+        <p className="plan-desk__note">
+          {COVERAGE_SCHOOLS.map(
             school => `${t(`planDesk.schools.${school}`)} (${SCHOOL_SOURCES[school]})`,
-          ).join(' · '),
-        })}
-      </p>
+          ).join(' · ')}
+        </p>
+      </details>
       <table className="plan-table">
         <caption>{t('planDesk.roomTable')}</caption>
         <thead>

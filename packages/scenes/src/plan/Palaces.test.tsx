@@ -91,6 +91,16 @@ it('[R903] beside the schools that call a palace extended, those that call it wh
   expect(centre.getAttribute('rowspan')).toBe('1');
 });
 
+it('[R1115] what schools measure alike is told once, after their names', async () => {
+  const bay = await tableOf([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
+  const lines = [...bay.querySelectorAll('td[colspan]')].map(each => each.textContent);
+  const extended = lines.find(line => line.startsWith('Called extended by'))!;
+  expect(extended.match(/of a square beyond it/g)).toHaveLength(1);
+  expect(extended).toMatch(/a third of the square · .* \(each extended: [\d.]+% of a square beyond it/);
+  // Where each is taught is folded.
+  expect(bay.querySelector('.finding-sources')!.hasAttribute('open')).toBe(false);
+});
+
 it('[R971, R979] a part out of the nine squares is hatched and listed with its share if the school calls it extended', async () => {
   const bay = await tableOf([0, 0], [4.5, 0], [4.5, -1.2], [7.5, -1.2], [7.5, 0], [12, 0], [12, 9], [0, 9]);
   // 3 m by 1.2 m beside a square of 4 m by 3 m.

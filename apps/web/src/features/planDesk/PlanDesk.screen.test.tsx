@@ -719,6 +719,27 @@ test('[R989] a line under each picture names the signs that are on it', async ()
   expect(signs()).toEqual([]);
 });
 
+test('[R1112] on the largest screens the room and the other rooms of the light are large', async () => {
+  await resize(2560, 1440);
+  await openDesk({ plan: template('villa'), search: '&plan=light' });
+  await expect.poll(() => all('.light-sheet__plan').length, { timeout: 15_000 }).toBe(1);
+  expect(box('.light-sheet__plan').height).toBeGreaterThanOrEqual(320);
+  for (const strip of all('.light-sheet__rooms .sun-strip'))
+    expect(strip.getBoundingClientRect().height).toBeGreaterThan(100);
+});
+
+test('[R1111] on the largest screens the marks of a plan under its ring are read with its names', async () => {
+  await resize(2560, 1440);
+  await openDesk({ plan: template('villa'), search: '&plan=compass' });
+  await expect.poll(() => all('.palace-chip text').length).toBeGreaterThan(7);
+  /** CSS pixels of the letters on the screen. */
+  const letter = (each: Element) =>
+    Number.parseFloat(getComputedStyle(each).fontSize) * (each as SVGTextElement).getScreenCTM()!.d;
+  const letters = (selector: string) => all(selector).map(each => Math.round(letter(each)));
+  for (const each of ['.palace-chip text', '.palace-share text', '.floor-picture__scale text'])
+    await expect.poll(() => Math.min(...letters(each)), { message: each }).toBeGreaterThanOrEqual(15);
+});
+
 test('[R1103, R1105] on the narrowest phone all modes are in one row, floors are changed by one press, and the palaces give an answer in sight', async () => {
   await resize(320, 640);
   await openDesk({ plan: template('villa') });

@@ -2010,7 +2010,7 @@ describe('[R370] the plan desk', () => {
     expect(schools).not.toContain('the circle');
     // A palace that every school calls whole has no such row.
     expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);
-    expect(screen.getByText(/^Taught by: a third of the square \(Joey Yap/)).toBeTruthy();
+    expect(screen.getByText(/^a third of the square \(Joey Yap/)).toBeTruthy();
   });
 
   it('[R921] calls a part that extends beyond its square extended, not missing', async () => {

@@ -1115,6 +1115,23 @@ test('[R1100] upright on a tablet the nine palaces are above their list, and not
   expect(isWithinReach(all('.plan-view h2 + button')[0]!)).toBe(true);
 });
 
+test('[R1113] a dialog may take 82 % of a high screen', async () => {
+  await resize(2560, 1440);
+  await visit({ search: '?tool=shop' });
+  await expect.poll(() => all('.ui-dialog').length).toBe(1);
+  expect(Number.parseFloat(getComputedStyle(all('.ui-dialog')[0]!).maxHeight)).toBeCloseTo(1180.8, 0);
+});
+
+test('[R1114] on the largest screens the ring of the palaces is large and in the middle', async () => {
+  await resize(2560, 1440);
+  await visit({ language: 'en', search: '?show=palaces', plan: VILLA });
+  const ring = () => box('.plan-view .ring');
+  await expect.poll(() => ring().width).toBeGreaterThan(1200);
+  expect(Math.abs((ring().left + ring().right) / 2 - 1280)).toBeLessThan(2);
+  for (const each of all('.ink-plan :is(.head, .room)'))
+    expect(Number.parseFloat(getComputedStyle(each).fontSize)).toBeGreaterThanOrEqual(16);
+});
+
 test('[R1101] on the narrowest phone sign, direction, star, name and plus of a square do not touch', async () => {
   await resize(320, 640);
   for (const language of ['en', 'zh'] as const) {

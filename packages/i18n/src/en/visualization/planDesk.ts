@@ -221,8 +221,10 @@ export const planDesk = {
   },
   noCircle: 'The circle about the centre says nothing here: the centre lies outside the home.',
   itemSources: 'Taught by: {{sources}}. Bearings by the compass needle.',
-  schoolSources: 'Taught by: {{schools}}',
-  schoolVerdict: '{{school}} ({{verdict}}: {{measure}})',
+  schoolSources: 'Where each is taught',
+  schoolVerdict: '{{names}} ({{verdict}})',
+  schoolsAlike: '{{names}} (each {{verdict}})',
+  verdictBy: '{{verdict}}: {{measure}}',
   schoolMeasures: {
     square: '{{value}} of the square gone, bound {{bound}}',
     extension: '{{value}} of a square beyond it, from {{bound}}',

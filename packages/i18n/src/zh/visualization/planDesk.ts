@@ -199,8 +199,10 @@ export const planDesk: Translated<typeof source> = {
   },
   noCircle: '中心落在宅外，圆法在此无从说起。',
   itemSources: '各家出处：{{sources}}。度数按磁针。',
-  schoolSources: '各说出处：{{schools}}',
-  schoolVerdict: '{{school}}（{{verdict}}：{{measure}}）',
+  schoolSources: '各说出处',
+  schoolVerdict: '{{names}}（{{verdict}}）',
+  schoolsAlike: '{{names}}（都是{{verdict}}）',
+  verdictBy: '{{verdict}}：{{measure}}',
   schoolMeasures: {
     square: '宫缺 {{value}}，界 {{bound}}',
     extension: '宫外多出 {{value}}，界 {{bound}}',
