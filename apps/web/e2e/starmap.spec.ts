@@ -183,10 +183,12 @@ test('[R1084] on a small phone the mansion on the meridian has its place under t
   await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
   await page.goto(SKY);
   const facts = page.locator('.starmap__note dd');
+  const culmination = page.locator('.starmap__note [data-event="culmination"] dd');
   await expect(facts.nth(1)).toBeVisible();
-  await expect(facts.nth(2)).toBeHidden();
+  await expect(culmination).toBeVisible();
+  await expect(page.locator('.starmap__note [data-event="rise"]')).toBeHidden();
   const [column, row, time] = await Promise.all(
-    [page.locator('.starmap'), facts.nth(1), page.locator('.starmap__time')].map(each => each.boundingBox()),
+    [page.locator('.starmap'), culmination, page.locator('.starmap__time')].map(each => each.boundingBox()),
   );
   const end = column!.y + column!.height;
   expect(row!.y + row!.height).toBeLessThanOrEqual(end - 16);

@@ -113,7 +113,14 @@ export function PalaceFacts({
     : t(missing.length > 0 ? 'palaceFacts.short' : 'palaceFacts.whole', words);
   return (
     <section className="palace-facts">
-      <Heading level={3} size="l" caption={t('palaceFacts.captionOther')} captionLang={captionLang}>
+      {/* R1105: it is the answer, and in sight even where nothing under it is. */}
+      <Heading
+        level={3}
+        size="l"
+        caption={t('palaceFacts.captionOther')}
+        captionLang={captionLang}
+        data-peek=""
+      >
         {/* A clause is broken, within a line, only where it is longer than that. */}
         {how && <span>{t('palaceFacts.sits', how)}</span>}
         {how && language === 'en' && ' '}

@@ -107,7 +107,7 @@ export function SkyNote(props: SkyNoteProps) {
           <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
         </div>
         {next.map(([word, at]) => (
-          <div key={word}>
+          <div key={word} data-event={word}>
             <dt>{t(`starMap.${word}`)}</dt>
             <dd>{time(at)}</dd>
           </div>
