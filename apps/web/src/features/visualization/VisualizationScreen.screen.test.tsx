@@ -323,7 +323,7 @@ test("[R604, R795] around one's own home no text or control overlaps another or 
   await expect.poll(overlaps).toEqual([]);
 });
 
-test('[R801] on a phone the term is the title over the courtyard, and gives way to the reading', async () => {
+test('[R801] on a phone and a high tablet the term is the title over the courtyard, and gives way to the reading', async () => {
   await resize(390, 844);
   await visit();
   const term = page.css('.house-view__term');
@@ -336,6 +336,10 @@ test('[R801] on a phone the term is the title over the courtyard, and gives way 
   await userEvent.keyboard('{Escape}');
   await expect.element(term).toBeVisible();
   await resize(768, 1024);
+  await expect.element(term).toBeVisible();
+  // Under the way to the palaces, and over the ring.
+  expect(box('.house-view__term').top).toBeGreaterThan(box('.house-view__plan').bottom);
+  await resize(768, 800);
   await expect.element(term).not.toBeVisible();
   await resize(1440, 900);
   await expect.element(term).toBeVisible();
