@@ -162,7 +162,7 @@ const ASIDE = { most: 96, step: 4 } as const;
 /** Directions that are tried on each step: below first, where no name ends. */
 const WAYS = [90, 270, 0, 180, 45, 135, 225, 315].map(degrees => (degrees * Math.PI) / 180);
 /** Px between a number and a name. */
-const AIR = 5;
+const AIR = 3;
 /** Px between two numbers of one side; with less they touch. */
 const GAP = AIR;
 
