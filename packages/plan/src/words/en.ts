@@ -307,7 +307,7 @@ export const en: PlanWords = {
     'centre-outside': 'The centre of this floor is outside its walls.',
     'centre-short': '{share} % of the middle square is present; {area} m² of it is outside the walls.',
     'missing-corner': '{share} % of the square in the {palace} is present; {area} m² of it is missing.',
-    extension: 'It projects by {share} % of a square in the {palace}.',
+    extension: 'The {palace} projects by {share} % of a square.',
     'kitchen-northwest': '{a} is in the {palace}, seen from the centre.',
     'stove-sink': '{a} and {b} are {gap} m apart[, {angle}° from facing each other directly].',
     'stove-fridge': '{a} and {b} are {gap} m apart[, {angle}° from facing each other directly].',
