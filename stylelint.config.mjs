@@ -49,6 +49,8 @@ export default {
       },
       { message: (property, value) => `"${property}: ${value}" is written by hand: name it, or use a token` },
     ],
+    // A browser that knows no pointer has neither a fine nor a coarse one: everything but fingers is laid out alike.
+    'media-feature-name-value-allowed-list': { pointer: ['coarse'] },
     'no-duplicate-selectors': true,
     'declaration-block-no-duplicate-properties': true,
   },

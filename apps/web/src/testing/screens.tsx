@@ -115,7 +115,10 @@ export function paint(): void {
   onTestFinished(() => void Object.assign(frame.style, { opacity }));
 }
 
-/** The page has a touch screen, as on a phone, until the end of the test. */
+/**
+ * The page has a touch screen, as on a phone, until the end of the test. Without one again it has no mouse either, in the
+ * browser's eyes: styles ask whether a pointer is coarse, never whether it is fine.
+ */
 export async function useFingers(): Promise<void> {
   await commands.emulateTouch(true);
   onTestFinished(() => commands.emulateTouch(false));

@@ -440,7 +440,6 @@ const paleWords = () =>
     .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150));
 
 describe('a flat on a phone and a desk', () => {
-  // First: a test that touches leaves the pointer coarse, and what is pressed higher.
   test('[R896] beside the plan of the villa the first finding that suits is in view, with its facts', async () => {
     await resize(1440, 900);
     await openDesk({ plan: template('villa'), search: '&plan=reading' });
