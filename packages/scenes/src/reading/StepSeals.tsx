@@ -19,16 +19,7 @@ import type { SceneControls, Walked } from '../house/HouseScene';
 import { cellMiddle, palaceHeight, planToWorld, toWorld, worldToPlan } from '../house/palaceGrid';
 import { photoSpots } from '../house/photoSpots';
 import { type HouseView, nameSize } from '../house/view';
-import {
-  type Ground,
-  groundsAt,
-  groundsOf,
-  groundsSeen,
-  isAbout,
-  isOnFloor,
-  isOnFree,
-  isWithin,
-} from './seenGround';
+import { FIT, fitOf, type Ground, groundsAt, groundsOf, groundsSeen } from './seenGround';
 
 /** The lens through which the house is seen, and where the labels of its palaces are. */
 interface SeenAt {
@@ -157,14 +148,23 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
   );
 }
 
-/** How far a number may be from the middle of its side, and the steps outwards, px. */
+/** How far a number may be from the middle of its side, px, and between two places that are tried. */
 const ASIDE = { most: 96, step: 4 } as const;
-/** Directions that are tried on each step: below first, where no name ends. */
-const WAYS = [90, 270, 0, 180, 45, 135, 225, 315].map(degrees => (degrees * Math.PI) / 180);
+/** Those places around the middle, the nearest first. */
+const PLACES = placesAround(ASIDE.most, ASIDE.step);
 /** Px between a number and a name. */
 const AIR = 3;
 /** Px between two numbers of one side; with less they touch. */
 const GAP = AIR;
+
+function placesAround(most: number, step: number): readonly (readonly [right: number, down: number])[] {
+  const steps = Math.floor(most / step);
+  const line = Array.from({ length: 2 * steps + 1 }, (_, i) => (i - steps) * step);
+  return line
+    .flatMap(right => line.map(down => [right, down] as const))
+    .filter(place => Math.hypot(...place) <= most)
+    .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
+}
 
 interface Seal {
   readonly seal: HTMLElement;
@@ -219,7 +219,7 @@ function placeSeals(
     seal.hidden = found === undefined && seal.dataset['ofRooms'] !== undefined;
     if (seal.hidden) continue;
     const grounds = (found ?? groundsAt(seen, spot)).flatMap(ground =>
-      beside && isWithin(last, ground) ? [{ ...ground, at: beside }, ground] : [ground],
+      beside && fitOf(last, ground) <= FIT.whole ? [{ ...ground, at: beside }, ground] : [ground],
     );
     const box = boxOn(grounds, [wide, high], ways, beside ?? middle);
     taken.push(box);
@@ -233,31 +233,38 @@ function placeSeals(
 }
 
 /**
- * R1021: on the first of these grounds where there is room off what is in the way, the most first; in the middle of the
- * first if none has room; without any near the middle of its side.
+ * R1021: where it lies best on these grounds, the first of them if alike, off what is in the way, the most first; in the
+ * middle of the first if none has room; without any near the middle of its side.
  */
 export function boxOn(
   grounds: readonly Ground[],
-  [width, height]: readonly [number, number],
+  size: readonly [width: number, height: number],
   ways: readonly (readonly Box[])[],
   middle: readonly [number, number],
 ): Box {
-  const [most, least] = [ways.slice(0, -1), ways.slice(-1)];
-  // A number on a thing, or before the wall in front, is better than one on a name.
-  for (const [tried, isOn] of [
-    [most, isOnFree],
-    [most, isWithin],
-    [most, isOnFloor],
-    [most, isAbout],
-    [least, isWithin],
-  ] as const)
-    for (const others of tried)
-      for (const ground of grounds) {
-        const box = placeFor(ground.at, width, height, others, each => isOn(each, ground));
-        if (box) return box;
-      }
+  const least = ways.length - 1;
+  let [found, rank]: [Box | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const ground of grounds) {
+    // What is far away is left out first: this is done in every frame of a turn.
+    const near = around(ground.within[0] ?? []);
+    const inWay = ways.map(boxes => boxes.filter(each => !isClear(near, each)));
+    const seen = { ...ground, under: ground.under.filter(ring => !isClear(near, around(ring))) };
+    for (const [right, down] of PLACES) {
+      const middle = [ground.at[0] + right, ground.at[1] + down] as const;
+      if (!isInBox(middle, near)) continue;
+      const box = boxAt(middle, ...size);
+      const fit = fitOf(box, seen);
+      if (fit === FIT.none) continue;
+      const way = inWay.findIndex(boxes => boxes.every(each => isClear(box, each)));
+      // A number on a thing, or before the wall in front, is better than one on a name.
+      const own = way < least ? fit * ways.length + way : FIT.none * ways.length;
+      if (way < 0 || own >= rank || (way === least && fit > FIT.whole)) continue;
+      [found, rank] = [box, own];
+      if (rank === 0) return found;
+    }
+  }
   const [first] = grounds;
-  return freeBox(first?.at ?? middle, width, height, (first ? ways.at(-1) : ways[0]) ?? []);
+  return found ?? freeBox(first?.at ?? middle, ...size, (first ? ways.at(-1) : ways[0]) ?? []);
 }
 
 /** The nearest place whose box lies on none of these; its own if there is none. */
@@ -266,35 +273,24 @@ export const freeBox = (
   width: number,
   height: number,
   taken: readonly Box[],
-): Box => placeFor(at, width, height, taken, () => true) ?? boxAt(at, width, height);
+): Box =>
+  PLACES.map(([right, down]) => boxAt([at[0] + right, at[1] + down], width, height)).find(box =>
+    taken.every(each => isClear(box, each)),
+  ) ?? boxAt(at, width, height);
 
 function boxAt([x, y]: readonly [number, number], width: number, height: number): Box {
   const [left, top] = [x - width / 2, y - height / 2];
   return { left, top, right: left + width, bottom: top + height };
 }
 
-function placeFor(
-  [x, y]: readonly [number, number],
-  width: number,
-  height: number,
-  taken: readonly Box[],
-  isFit: (box: Box) => boolean,
-): Box | undefined {
-  const isFree = (box: Box) =>
-    taken.every(
-      each =>
-        box.right + AIR <= each.left ||
-        box.left - AIR >= each.right ||
-        box.bottom + AIR <= each.top ||
-        box.top - AIR >= each.bottom,
-    );
-  for (let aside = 0; aside <= ASIDE.most; aside += ASIDE.step)
-    for (const way of WAYS) {
-      const box = boxAt([x + aside * Math.cos(way), y + aside * Math.sin(way)], width, height);
-      if (isFree(box) && isFit(box)) return box;
-    }
-  return undefined;
-}
+const isInBox = ([x, y]: readonly [number, number], { left, top, right, bottom }: Box): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+const isClear = (one: Box, other: Box): boolean =>
+  one.right + AIR <= other.left ||
+  one.left - AIR >= other.right ||
+  one.bottom + AIR <= other.top ||
+  one.top - AIR >= other.bottom;
 
 /** The names lying on the floors, as the model and the drawing have them, two letters to a box. CSS px. */
 export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readonly Box[] {

@@ -88,24 +88,28 @@ export const groundsAt = (seen: readonly RoomGround[], spot: Spot): readonly Gro
 /** Px between a number and a wall. */
 const AIR = 2;
 
-/** Whether a box lies whole on that ground. */
-export const isWithin = (box: Box, ground: Ground): boolean =>
-  isInOpen(box, ground) && ground.within.every(ring => isInRing(box, ring));
+/** How a box lies on a ground, the best first. */
+export const FIT = {
+  /** Past every wall and thing. */
+  free: 0,
+  /** Past every wall. */
+  whole: 1,
+  /** On the floor, before the foot of a wall. */
+  floor: 2,
+  /** With its middle on the floor. */
+  middle: 3,
+  none: 4,
+} as const;
+type Fit = (typeof FIT)[keyof typeof FIT];
 
-/** Whether it lies there past every wall and thing. */
-export const isOnFree = (box: Box, ground: Ground): boolean =>
-  isWithin(box, ground) &&
-  ground.isFree([(box.left + box.right) / 2, (box.top + box.bottom) / 2]) &&
-  cornersOf(box).every(ground.isFree);
-
-/** Whether it lies whole on that floor, maybe before the foot of a wall. */
-export const isOnFloor = (box: Box, ground: Ground): boolean =>
-  isInOpen(box, ground) && isInRing(box, ground.within[0]!);
-
-/** Whether its middle lies on that floor. */
-export const isAbout = (box: Box, ground: Ground): boolean =>
-  isInOpen(box, ground) &&
-  isInside([(box.left + box.right) / 2, (box.top + box.bottom) / 2], ground.within[0]!);
+export function fitOf(box: Box, ground: Ground): Fit {
+  const [floor, ...over] = ground.within;
+  const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+  if (!floor || !isInside(middle, floor) || !isInOpen(box, ground)) return FIT.none;
+  if (!isInRing(box, floor)) return FIT.middle;
+  if (!over.every(ring => isInRing(box, ring))) return FIT.floor;
+  return [middle, ...cornersOf(box)].every(ground.isFree) ? FIT.free : FIT.whole;
+}
 
 const isInRing = (box: Box, ring: Ring): boolean =>
   !isCut(box, ring) && cornersOf(box).every(corner => isInside(corner, ring));
