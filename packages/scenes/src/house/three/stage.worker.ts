@@ -27,11 +27,26 @@ async function open({
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
   const engine = context && (await import('./stage').catch(() => undefined));
   if (!engine) tell({ kind: context ? 'unfetched' : 'lost' });
-  return engine?.createStageModel({
+  if (!context || !engine) return undefined;
+  // In their order, and each with the views it shows.
+  let told = Promise.resolve();
+  return engine.createStageModel({
     canvas,
     animate,
-    onFrame: frame => tell({ kind: 'drawn', frame, views }),
+    onFrame(frame) {
+      const data = { kind: 'drawn', frame, views } as const;
+      const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      context.flush();
+      told = told.then(() => passed(context, fence)).then(() => tell(data));
+    },
   });
+}
+
+/** R1021: a frame is told of once its pixels are there; without a graphics card that is long after they were asked for. */
+async function passed(context: WebGL2RenderingContext, fence: WebGLSync | null): Promise<void> {
+  while (fence && context.getSyncParameter(fence, context.SYNC_STATUS) === context.UNSIGNALED)
+    await new Promise(look => setTimeout(look));
+  context.deleteSync(fence);
 }
 
 async function handle(made: StageModel, data: Exclude<ToStage, { kind: 'open' }>): Promise<void> {
