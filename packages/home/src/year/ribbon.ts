@@ -77,20 +77,18 @@ export function recordRibbon(
     return count === 0 ? [] : [{ x: xOf(date), r: radiusOf(count) }];
   });
   const taken = today.year === year ? [...marks, { x: xOf(today), r: 1 }] : marks;
-  const placed = (all: readonly string[]) => {
-    const named = (name = '', from: number, to: number): readonly Named[] => {
+  // R1053: whole where it fits, else short; winter is named at both ends of the year.
+  const named = (season: number, from: number, to: number): readonly Named[] => {
+    for (const name of [seasons[season] ?? '', short[season] ?? '']) {
       const x = placeOf(name, from, to, taken);
-      return x === undefined ? [] : [{ name, x }];
-    };
-    return [
-      ...(begins[0] === undefined ? [] : named(all[3], left, begins[0])),
-      ...begins.flatMap((x, i) => named(all[i], x, begins[i + 1] ?? right)),
-    ];
+      if (x !== undefined) return [{ name, x }];
+    }
+    return [];
   };
-  const whole = placed(seasons);
-  // R1053: where one does not fit, all are short; winter is named at both ends of the year.
-  const isEach = whole.length === begins.length + (begins[0] === undefined ? 0 : 1);
-  const names = isEach ? whole : placed(short);
+  const names = [
+    ...(begins[0] === undefined ? [] : named(3, left, begins[0])),
+    ...begins.flatMap((x, i) => named(i, x, begins[i + 1] ?? right)),
+  ];
   const isUnderName = (x: number) => names.some(each => Math.abs(each.x - x) < halfOf(each.name));
   return [
     ...(begins[0] === undefined ? [] : [tint('winter', left, begins[0])]),
