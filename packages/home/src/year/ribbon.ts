@@ -77,20 +77,23 @@ export function recordRibbon(
     return count === 0 ? [] : [{ x: xOf(date), r: radiusOf(count) }];
   });
   const taken = today.year === year ? [...marks, { x: xOf(today), r: 1 }] : marks;
-  const placed = (all: readonly string[]) => {
-    const named = (name = '', from: number, to: number): readonly Named[] => {
-      const x = placeOf(name, from, to, taken);
-      return x === undefined ? [] : [{ name, x }];
-    };
-    return [
-      ...(begins[0] === undefined ? [] : named(all[3], left, begins[0])),
-      ...begins.flatMap((x, i) => named(all[i], x, begins[i + 1] ?? right)),
-    ];
+  const named = (name = '', from: number, to: number): readonly Named[] => {
+    const x = placeOf(name, from, to, taken);
+    return x === undefined ? [] : [{ name, x }];
   };
-  const whole = placed(seasons);
-  // R1053: where one does not fit, all are short; winter is named at both ends of the year.
-  const isEach = whole.length === begins.length + (begins[0] === undefined ? 0 : 1);
-  const names = isEach ? whole : placed(short);
+  const between = (all: readonly string[]) =>
+    begins.slice(0, 3).flatMap((x, i) => named(all[i], x, begins[i + 1]!));
+  // R1053: where one does not fit, all three are short; winter, at both ends of the year, for itself.
+  const whole = between(seasons);
+  const winter = (from: number, to: number) => {
+    const found = named(seasons[3], from, to);
+    return found.length > 0 ? found : named(short[3], from, to);
+  };
+  const names = [
+    ...(begins[0] === undefined ? [] : winter(left, begins[0])),
+    ...(whole.length === 3 ? whole : between(short)),
+    ...(begins[3] === undefined ? [] : winter(begins[3], right)),
+  ];
   const isUnderName = (x: number) => names.some(each => Math.abs(each.x - x) < halfOf(each.name));
   return [
     ...(begins[0] === undefined ? [] : [tint('winter', left, begins[0])]),

@@ -120,10 +120,10 @@ function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) 
   const names = words.months.flatMap((name, month) => {
     const middle = angle(days.findIndex(({ date }) => date.month === month + 1) + 15);
     const turn = upright(middle);
-    // R1109: the stylesheet shows the one with room; a figure is clear of the dark ring around it.
+    // R1109: the stylesheet shows the one with room; a figure is in the middle between the stars and the dark ring.
     return [
       word('month', name, polar(RINGS.months + 8, middle), { size: LEAST, turn }),
-      word('month-number', `${month + 1}`, polar(RINGS.months + 4, middle), { size: LEAST }),
+      word('month-number', `${month + 1}`, polar((RINGS.stars + RINGS.light) / 2, middle), { size: LEAST }),
     ];
   });
   return [...ticks, ...names];

@@ -2,7 +2,7 @@ import type { AlmanacDetail } from '@app/almanac';
 import { useSyncExternalStore } from 'react';
 
 /** From here on the leaf has room for the ring between its date and its pillars. */
-const ROOMY = '(width >= 900px) and (height >= 880px)';
+const ROOMY = '(width >= 768px) and (height >= 880px)';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(ROOMY);

@@ -167,13 +167,13 @@ describe('the star map without WebGL', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('[R984] updates the automatic note with the slider, says first what comes next, and dates times on another day', async () => {
+  it('[R984] updates the automatic note with the slider, says when it rises, culminates and sets, and dates times on another day', async () => {
     await show('zh', '');
     await screen.findByRole('complementary', { name: '氐宿' });
     // Six hours later the sidereal time is 21 h 47 min: between the first stars of 虚 (21 h 33 min) and 危 (22 h 7 min).
     fireEvent.change(screen.getByRole('slider'), { target: { value: '360' } });
     const note = await screen.findByRole('complementary', { name: '虚宿' });
-    expect(note.textContent).toContain('落09:26升21:23 · 6月21日中天03:24');
+    expect(note.textContent).toContain('升21:23 · 6月21日中天03:24落09:26');
     fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });

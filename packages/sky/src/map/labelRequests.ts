@@ -42,7 +42,40 @@ const ENCLOSURES = [
   { id: 'taiwei', zh: '太微垣', at: fromEquatorial(183, 6), kind: 'region' },
   { id: 'tianshi', zh: '天市垣', at: fromEquatorial(258, 13), kind: 'region' },
 ] as const;
-const MILKY_WAY = fromEquatorial(306, 24);
+/**
+ * R984: points of the middle of the Milky Way, right ascension and declination, the widest and brightest parts first:
+ * from below the Swan, whose own name lies on it, to the Archer, then the arms of the Charioteer and of the Ship.
+ */
+const MILKY_WAY = [
+  ...([
+    [297, 27],
+    [292, 20],
+    [288, 12],
+    [285, 5],
+    [281, -4],
+    [278, -13],
+    [272, -22],
+  ] as const),
+  ...([
+    [320, 49],
+    [330, 54],
+    [342, 59],
+    [0, 62],
+    [20, 62],
+    [40, 60],
+  ] as const),
+  ...([
+    [70, 46],
+    [79, 38],
+    [86, 29],
+    [92, 20],
+    [97, 11],
+    [101, 2],
+    [106, -8],
+    [111, -18],
+    [117, -28],
+  ] as const),
+].map(([ascension, declination]) => fromEquatorial(ascension, declination));
 
 /** px beside a text that belong to it */
 const PAD = 2;
@@ -137,11 +170,8 @@ const isNamed = (view: MapView, at: Vector, kind: NameKind): boolean =>
 const inBoth = ({ words: { language } }: MapView, zh: string, own: string): string =>
   language === 'en' ? `${zh}\n${own}` : own;
 
-/** `Purple Forbidden Enclosure` is as long as a third of a phone's disc. */
-function inLines(words: string): string {
-  const last = words.lastIndexOf(' ');
-  return last < 0 ? words : `${words.slice(0, last)}\n${words.slice(last + 1)}`;
-}
+/** R1085: `Purple Forbidden Enclosure` is as long as a third of a phone's disc. */
+const inShort = (words: string): string => words.replace(/ Enclosure$/, '');
 
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
@@ -152,13 +182,24 @@ function regions(view: MapView, size: number): readonly Wanted[] {
   return [
     ...ENCLOSURES.map(({ kind, id, zh, at }) => ({
       kind,
-      words: inBoth(view, zh, isSmall ? inLines(words.enclosures[id]) : words.enclosures[id]),
+      words: inBoth(view, zh, isSmall ? inShort(words.enclosures[id]) : words.enclosures[id]),
       at,
       look: { ...look, size: isSmall ? size : size * 1.1 },
       place,
     })),
-    { kind: 'region', words: inBoth(view, '天汉', words.milkyWay), at: MILKY_WAY, look, place },
+    ...milkyWay(view, look),
   ];
+}
+
+/** R984: its name lies on the middle of the band: of the part above the horizon, if any is. */
+function milkyWay(view: MapView, look: Partial<NameLook>): readonly Wanted[] {
+  const all = MILKY_WAY.filter(at => visible(view, at));
+  const above = all.filter(at => heightOf(view, at) > 0);
+  const [at, ...others] = above.length > 0 ? above : all;
+  if (!at) return [];
+  const sites = [at, ...others].flatMap(each => visible(view, each) ?? []);
+  const words = inBoth(view, '天汉', view.words.milkyWay);
+  return [{ kind: 'river', words, at, look, place: { centred: true, sites } }];
 }
 
 const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapView): readonly Wanted[] =>

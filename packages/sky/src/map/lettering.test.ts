@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { coreBytes, namesJson } from '../../scripts/assets.mjs';
 import { decodeCatalogue } from '../stars/catalogue';
 import { skyFrame, toAltAz } from '../stars/frame';
-import type { LabelBox } from '../stars/labels';
+import type { LabelBox, Leader } from '../stars/labels';
 import { lodgesOf } from '../stars/mansions';
 import { starAt } from '../stars/properMotion';
 import type { SkyTarget } from '../stars/search';
 import { readStarNames } from '../stars/starNames';
+import { fromEquatorial } from '../stars/vector';
 import { NAKED_EYE, wanderersAt } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import { initialCamera, type MapMode, type Point, zoom } from './camera';
@@ -52,7 +53,11 @@ const WORDS = {
   zh: { directions: ['北', '东北', '东', '东南', '南', '西南', '西', '西北'], milkyWay: '天汉' },
 } as const;
 const ENCLOSURES = {
-  en: { ziwei: 'Purple Forbidden', taiwei: 'Supreme Palace', tianshi: 'Heavenly Market' },
+  en: {
+    ziwei: 'Purple Forbidden Enclosure',
+    taiwei: 'Supreme Palace Enclosure',
+    tianshi: 'Heavenly Market Enclosure',
+  },
   zh: { ziwei: '紫微垣', taiwei: '太微垣', tianshi: '天市垣' },
 } as const;
 
@@ -97,6 +102,30 @@ function pictureOf(look: Look): MapView {
 
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width - 1e-6 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 1e-6;
+
+/** px from a point to the nearest of a line. */
+function apartFrom([from, to]: Leader, { x, y }: Point): number {
+  const [across, along] = [to.x - from.x, to.y - from.y];
+  const share = ((x - from.x) * across + (y - from.y) * along) / (across ** 2 + along ** 2);
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - from.x - across * nearest, y - from.y - along * nearest);
+}
+
+/** Whether a part of a line lies in a box: cut to each pair of its sides, some is left (Liang and Barsky). */
+function isUnder([from, to]: Leader, { x, y, width, height }: LabelBox): boolean {
+  let [enters, leaves] = [0, 1];
+  for (const [start, way, middle, size] of [
+    [from.x, to.x - from.x, x, width],
+    [from.y, to.y - from.y, y, height],
+  ] as const) {
+    const ends = [(middle - size / 2 - start) / way, (middle + size / 2 - start) / way];
+    if (way === 0 && Math.abs(start - middle) >= size / 2) return false;
+    if (way === 0) continue;
+    enters = Math.max(enters, Math.min(...ends));
+    leaves = Math.min(leaves, Math.max(...ends));
+  }
+  return enters < leaves;
+}
 
 /** Every pair of overlapping labels inside the disc. */
 function clashes(picture: MapView): readonly string[] {
@@ -160,6 +189,31 @@ describe('the names on the map', () => {
     // Without this every tenth name is on it.
     expect(all.filter(each => each > 0).length / all.length).toBeLessThan(0.045);
   });
+
+  it.each(LOOKS.filter(({ mode }) => mode === 'planisphere'))(
+    '[R984] the one of the Milky Way lies on it, above the horizon: $place, $moment, $language',
+    look => {
+      const { width, height, pixels } = catalogue.milkyWay;
+      for (const half of [189, 330, 426, 700]) {
+        const picture = pictureOf({ ...look, half });
+        const words = WORDS[look.language].milkyWay;
+        const name = chooseLettering(picture, measure).names.find(each => each.words.endsWith(words));
+        if (!name) continue;
+        // Where the raster of the band is bright.
+        let onBand = Infinity;
+        for (const [i, pixel] of pixels.entries()) {
+          if (pixel < 24) continue;
+          const ascension = ((i % width) / width) * 360;
+          const at = picture.projector.place(
+            fromEquatorial(ascension, 90 - (Math.floor(i / width) / height) * 180),
+          );
+          if (at) onBand = Math.min(onBand, Math.hypot(at.x - name.box.x, at.y - name.box.y));
+        }
+        expect(onBand, `${half}`).toBeLessThan(half / 60);
+      }
+    },
+    30_000,
+  );
 
   it('[R984] of the best known are larger than those of other figures', () => {
     const { names } = chooseLettering(pictureOf({ half: 426, language: 'zh' }), measure);
@@ -258,19 +312,15 @@ describe('the names on the map', () => {
       const index = catalogue.asterisms.findIndex(({ zh }) => zh === '角宿');
       for (const half of HALVES) {
         const picture = pictureOf({ ...look, half, picked: { kind: 'asterism', index } });
-        const names = chooseLettering(picture, measure).names.filter(({ target }) => target);
+        const { names: all, badges } = chooseLettering(picture, measure);
+        const names = all.filter(({ target }) => target);
         for (const [i, { box, leader }] of names.entries()) {
           const wide = { ...box, width: box.width + 8, height: box.height + 8 };
           for (const other of names.slice(i + 1)) expect(overlap(wide, other.box)).toBe(false);
           if (!leader) continue;
-          const [from, to] = leader;
-          for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-            const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-            const touched = bodyDiscs(picture).filter(
-              disc => Math.hypot(disc.at.x - at.x, disc.at.y - at.y) < disc.size,
-            );
-            expect(touched).toEqual([]);
-          }
+          const discs = [...bodyDiscs(picture), ...badges];
+          expect(discs.filter(disc => apartFrom(leader, disc.at) < disc.size)).toEqual([]);
+          expect(all.filter(other => other.box !== box && isUnder(leader, other.box))).toEqual([]);
         }
       }
     },

@@ -2,6 +2,7 @@ import { fromAltAz } from '../stars/frame';
 import {
   asObstacles,
   distanceTo,
+  isOver,
   type LabelBox,
   type LabelRequest,
   type Leader,
@@ -100,20 +101,33 @@ export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
   const mountains = picture.projector.mode === 'door' ? mountainNames(picture, measure, plates) : [];
   return {
     badges,
-    names: [...mountains, ...skyNames(picture, measure, [...plates, ...mountains.map(({ box }) => box)])],
+    names: [
+      ...mountains,
+      ...skyNames(
+        picture,
+        measure,
+        plates,
+        mountains.map(({ box }) => box),
+      ),
+    ],
   };
 }
 
 /** A name that found no place among others of its kind: it goes before them. */
 interface Candidate extends Label {
-  readonly isUrgent?: true;
+  readonly isUrgent?: true | undefined;
 }
 
-function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox[]): readonly PlacedName[] {
+function skyNames(
+  picture: MapView,
+  measure: Ruler,
+  plates: readonly LabelBox[],
+  mountains: readonly LabelBox[],
+): readonly PlacedName[] {
   const bodies = bodyDiscs(picture);
-  const cost = costOf(picture, bodies);
+  const cost = costOf(picture, bodies, mountains);
   const labels = requestsOf(picture, measure);
-  const placer = placerOf(obstacles, cost);
+  const placer = placerOf([...plates, ...mountains], cost);
   const place = (candidates: readonly Candidate[], before: readonly LabelBox[], most: number) =>
     placer(candidates, before, most).flatMap(placed => toName(candidates[placed.index], placed));
   const led = placeLed(
@@ -143,7 +157,7 @@ function placeLed(
 ): readonly PlacedName[] {
   let order = candidates;
   let placed = place(order);
-  let best = placed;
+  let best = { order, placed };
   for (let round = 0; round < ROUNDS && placed.length < order.length; round++) {
     const found = new Set(placed.map(({ words }) => words));
     const isLeft = ({ words }: Candidate) => !found.has(words) && !words.includes('\n');
@@ -154,13 +168,23 @@ function placeLed(
         .map(each => (found.has(each.words) ? each : inChinese(each, measure))),
     ];
     placed = place(order);
-    if (placed.length > best.length) best = placed;
+    if (placed.length > best.placed.length) best = { order, placed };
   }
-  return best;
+  // R1085: the others lie elsewhere now, so both names may have room.
+  for (const full of candidates.filter(({ words }) => words.includes('\n'))) {
+    const [chinese] = full.words.split('\n');
+    if (best.order.some(({ words }) => words === full.words)) continue;
+    const tried = best.order.map(each =>
+      each.words === chinese ? { ...full, isUrgent: each.isUrgent } : each,
+    );
+    const again = place(tried);
+    if (again.length === best.placed.length) best = { order: tried, placed: again };
+  }
+  return best.placed;
 }
 
 /** What is under a name, in px of a figure's lines; infinite where the name cannot be. */
-function costOf(picture: MapView, bodies: readonly Disc[]) {
+function costOf(picture: MapView, bodies: readonly Disc[], mountains: readonly LabelBox[]) {
   const { stage, isGround } = picture.projector;
   const [figures, horizonOf] = [linesUnder(picture), horizonUnder(picture)];
   const discs = [...bodies, ...directionBadges(picture)];
@@ -170,13 +194,14 @@ function costOf(picture: MapView, bodies: readonly Disc[]) {
     if (!isInside(box, stage) || isGround({ x: box.x, y: box.y + box.height / 2 })) return Infinity;
     const leader = leaderOf(box, label);
     if (leader && discs.some(disc => isCrossed(leader, disc, label))) return Infinity;
+    if (leader && mountains.some(mountain => isOver(leader, mountain))) return Infinity;
     const isDoubtful = !isItsOwn(box, label, leader, bodies);
     // The last resort of one that goes first: its leader alone says whose name it is.
     if (isDoubtful && !(leader && label.isUrgent)) return Infinity;
-    if (!isKnown(label.kind) && !label.centred && horizonOf(box) > 0) return Infinity;
+    if (!isKnown(label.kind) && label.kind !== 'river' && horizonOf(box) > 0) return Infinity;
     return (
-      // A region is larger than its figures: its name moves for the horizon alone.
-      (label.centred ? 0 : figures(box)) +
+      // An enclosure is larger than its figures: its name moves for the horizon alone.
+      (label.centred && !label.sites ? 0 : figures(box)) +
       HORIZON * horizonOf({ ...box, width: box.width + gap, height: box.height + gap }) +
       (isDoubtful ? DOUBTFUL : 0)
     );

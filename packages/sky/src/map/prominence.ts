@@ -30,8 +30,8 @@ export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure
 
 /** What the map names, in the order in which the names choose their places. */
 const ORDER = [
-  ...(['picked', 'light', 'planet', 'dipper', 'pole', 'known', 'great', 'region', 'mansion'] as const),
-  ...(['star', 'smallFigure'] as const),
+  ...(['picked', 'light', 'planet', 'dipper', 'pole', 'known', 'great', 'river', 'region'] as const),
+  ...(['mansion', 'star', 'smallFigure'] as const),
 ] as const;
 
 export type NameKind = (typeof ORDER)[number];

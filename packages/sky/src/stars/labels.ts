@@ -12,6 +12,8 @@ export interface LabelRequest {
   readonly centred?: boolean;
   /** A centred text may lie up to two of its heights above or below the anchor, and half its width beside it. */
   readonly loose?: boolean;
+  /** A centred text may lie at these points instead, px: the first are tried first. */
+  readonly sites?: readonly MapPoint[];
   /** Where no side is free it may stand off, tied to its anchor by a leader. */
   readonly leads?: boolean;
 }
@@ -65,7 +67,7 @@ const AIR = 4;
 const LEADER_GAP = 1;
 /** A name that stands off by less of the gap has no leader. */
 const BESIDE = 0.5;
-/** px between the points of a leader at which it is kept off names */
+/** px between the points of a leader that names after it keep off */
 const STEP = 4;
 /** The cost of each px that a text stands off its anchor. */
 const STANDING_OFF = 6;
@@ -181,10 +183,10 @@ function cheapest(
   for (const [i, off] of (request.leads ? REACHES : NEAREST).entries()) {
     // Farther places cost more.
     if (STANDING_OFF * off >= least) break;
-    spots[i] ??= placesOf(request).map(place => {
-      const box = boxAt(place, off, request);
-      return { box, least: STANDING_OFF * standOff(box, request) };
-    });
+    spots[i] ??= boxesOf(request, off).map(box => ({
+      box,
+      least: STANDING_OFF * standOff(box, request),
+    }));
     for (const spot of spots[i]) {
       if ((spot.cost ?? spot.least) >= least || isTaken(spot.box, taken)) continue;
       spot.cost ??= spot.least + cost(spot.box);
@@ -193,6 +195,14 @@ function cheapest(
     }
   }
   return best;
+}
+
+function boxesOf(request: LabelRequest, off: number): readonly LabelBox[] {
+  const { sites, width, height } = request;
+  return (
+    sites?.map(({ x, y }) => ({ x, y, width, height })) ??
+    placesOf(request).map(place => boxAt(place, off, request))
+  );
 }
 
 function placesOf({ centred, loose, leads }: LabelRequest): readonly (readonly [number, number])[] {
@@ -207,7 +217,18 @@ function boxAt([right, down]: readonly [number, number], off: number, request: L
 }
 
 const crosses = (leader: Leader | undefined, names: readonly LabelBox[]): boolean =>
-  alongOf(leader).some(at => names.some(name => distanceTo(name, at) === 0));
+  leader !== undefined && names.some(name => isOver(leader, name));
+
+/** Whether a leader shares a point with a box: no axis parts them, nor does the leader's own line. */
+export function isOver([from, to]: Leader, { x, y, width, height }: LabelBox): boolean {
+  // Most boxes are to one side.
+  if (Math.abs(from.x + to.x - 2 * x) > Math.abs(to.x - from.x) + width) return false;
+  if (Math.abs(from.y + to.y - 2 * y) > Math.abs(to.y - from.y) + height) return false;
+  const [across, along] = [to.x - from.x, to.y - from.y];
+  // The box lies to both sides of the line, then.
+  const side = across * (y - from.y) - along * (x - from.x);
+  return Math.abs(side) <= (Math.abs(across) * height + Math.abs(along) * width) / 2;
+}
 
 function isTaken(box: LabelBox, taken: readonly LabelBox[]): boolean {
   for (const other of taken) if (overlap(box, other)) return true;

@@ -283,6 +283,9 @@ test.each(['zh', 'en'] as const)(
         text.selectNodeContents(numeral!);
         const gap = text.getBoundingClientRect().left - moon!.getBoundingClientRect().right;
         expect(gap, `${width}: ${numeral!.textContent}`).toBeGreaterThanOrEqual(1);
+        if (width < 768) continue;
+        const [figure, cell] = [text, day].map(each => each.getBoundingClientRect());
+        expect((figure!.left + figure!.right) / 2).toBeCloseTo((cell!.left + cell!.right) / 2, 0);
       }
     }
     const foot = all('.almanac .pager')[0]!.getBoundingClientRect().top;
@@ -309,6 +312,7 @@ test('[R1091] on the narrowest phone what to avoid is in view beside what is goo
   });
   expect(gaps).toHaveLength(4);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  for (const fact of all('.day-pane__facts dd')) expect(fact.offsetHeight, fact.textContent).toBeLessThan(30);
 });
 
 test('[R1110] on a tablet the four English pillars of the leaf are in one line, each name in two', async () => {
@@ -331,7 +335,8 @@ test('[R1109] where the wheel has no room for the names of months it has their n
     [320, 'month-number'],
   ] as const) {
     await resize(width, 844);
-    await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: FILLED }) });
+    const residents = [{ ...BORN, birthDate: '1990-05-15' }];
+    await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: { ...FILLED, residents } }) });
     await expect.poll(() => all('.year__dial .year-word--month-number').length).toBe(12);
     for (const look of ['month', 'month-number'])
       expect(
@@ -340,7 +345,13 @@ test('[R1109] where the wheel has no room for the names of months it has their n
         ).length,
         `${width} ${look}`,
       ).toBe(look === shown ? 12 : 0);
+    await expect.poll(() => all('.year__dial .year-word--seal-name').length).toBeGreaterThan(0);
+    for (const letter of all('.year__dial .year-word--seal-name'))
+      expect(letter.getBoundingClientRect().height, `${width}`).toBeGreaterThanOrEqual(11);
   }
+  // In units of the wheel, whose stars end at 96 and whose dark ring begins at 150.
+  for (const figure of all('.year__dial .year-word--month-number'))
+    expect(Math.hypot(...['x', 'y'].map(axis => Number(figure.getAttribute(axis))))).toBeCloseTo(123, 0);
 });
 
 test('[R1012] on a phone the seal of a birthday touches no letter of the mountains', async () => {

@@ -102,3 +102,14 @@ test('[R997] on a phone a fact keeps its column where another is unknown, and no
     '林月 · Female · Self',
   ]);
 });
+
+test('[R1013] on a tablet the buttons of a record are in the line of its date, above its words', async () => {
+  await resize(768, 1024);
+  const accounts = createMemoryAccounts({ rows: { records: manyRows(3) } });
+  await openScreen('/visualization?tool=records', { ports: fakePorts({ accounts, info: FILLED }) });
+  await expect.poll(() => all('.entry__actions').length).toBe(3);
+  const [buttons, time, words] = ['.entry__actions', '.entry__time', '.entry__text'].map(boxOf);
+  expect(buttons!.top).toBeLessThan(time!.bottom);
+  expect(buttons!.bottom).toBeLessThanOrEqual(words!.top + 8);
+  expect(words!.width).toBeGreaterThan(0);
+});

@@ -708,15 +708,21 @@ test('[R1035, R1052] at 1440 × 900 the pillars of a resident and the sections o
   }
 });
 
-test('[R1092] on a tablet all five sections of the guide are in view', async () => {
+test('[R1092] on a tablet all five sections of the guide are in view, with air, and the note below them', async () => {
   await resize(768, 1024);
   const { store, ports } = await visit();
   await moveIn(store, ports, SAMPLE, async () => undefined);
   await openScreen('/visualization?tool=layoutGuide', { ports, language: 'en' });
   const body = () => all('.guide [data-radix-scroll-area-viewport]')[0]?.getBoundingClientRect().bottom ?? 0;
-  const fifth = () => all('.guide__section > div')[4]?.getBoundingClientRect().bottom ?? 9999;
+  const note = () => all('.guide__note')[0]?.getBoundingClientRect().bottom ?? 9999;
   await expect.element(page.css('.guide__square').first()).toBeVisible();
-  await expect.poll(() => body() - fifth()).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => body() - note()).toBeGreaterThanOrEqual(0);
+  expect(all('.guide__section')).toHaveLength(5);
+  for (const section of all('.guide__section')) {
+    const texts = [...section.querySelectorAll('.guide__description, .guide__lines')];
+    const ends = texts.map(text => text.getBoundingClientRect().bottom);
+    expect(section.getBoundingClientRect().bottom - Math.max(...ends)).toBeGreaterThanOrEqual(12);
+  }
 });
 
 test('[R1068] on a phone the heading of the third section of the guide is in view', async () => {

@@ -52,8 +52,6 @@ export function SkyNote(props: SkyNoteProps) {
   const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const].flatMap(
     ([word, at]) => (at === undefined ? [] : [[word, at] as const]),
   );
-  // What comes next is first, and each after what comes before it.
-  const next = events.toSorted(([, a], [, b]) => Number(a < shown) - Number(b < shown) || a - b);
   const note = useRef<HTMLElement>(null);
   // On a small screen the note is below the map.
   useEffect(() => {
@@ -106,7 +104,7 @@ export function SkyNote(props: SkyNoteProps) {
           <dt>{t('starMap.altitude')}</dt>
           <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
         </div>
-        {next.map(([word, at]) => (
+        {events.map(([word, at]) => (
           <div key={word} data-event={word}>
             <dt>{t(`starMap.${word}`)}</dt>
             <dd>{time(at)}</dd>
