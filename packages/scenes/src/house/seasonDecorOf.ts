@@ -11,12 +11,14 @@ let last: { readonly key: string; readonly home: StageView['home']; readonly dre
 
 /** The season around the building of a view: the same object as long as nothing in it changes. */
 export function seasonDecorOf({
-  season = NO_SEASON,
+  season: look = NO_SEASON,
   home,
-}: {
+  named,
+}: Partial<Pick<StageView, 'home' | 'named'>> & {
   readonly season?: SeasonLook | undefined;
-  readonly home?: StageView['home'];
 }): SeasonDecor {
+  // R1021: while a home is read its numbers are where its people would stand.
+  const season = home && named ? { ...look, figures: [] } : look;
   const key = JSON.stringify([season, home?.stage.rooms]);
   const isSame = last?.home?.model === home?.model && last?.home?.stage.behind === home?.stage.behind;
   if (last?.key !== key || !isSame) {

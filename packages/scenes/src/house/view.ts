@@ -45,7 +45,7 @@ export interface HouseView {
   readonly season?: SceneSeason | undefined;
   /** Its storeys by name, while they are lifted apart. */
   readonly storeys?: readonly StoreyName[] | undefined;
-  /** R1069: rooms whose floors are tinted. */
+  /** R1069: rooms whose floors are tinted, while the home is read. */
   readonly named?: readonly RoomOnPlan[] | undefined;
   /** The person's own home; without a plan of it the courtyard is shown. */
   readonly home?: OwnHome | undefined;

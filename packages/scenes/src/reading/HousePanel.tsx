@@ -183,7 +183,7 @@ export default function HousePanel(props: HousePanelProps) {
 function useNamed({ setNamed }: SceneBeside, { named }: StepMarks): void {
   useEffect(() => {
     setNamed(named ?? []);
-    return () => setNamed([]);
+    return () => setNamed(undefined);
   }, [setNamed, named]);
 }
 

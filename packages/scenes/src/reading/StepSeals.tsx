@@ -41,8 +41,8 @@ export interface SceneBeside extends Pick<SceneControls, 'setOrbit' | 'walked' |
   readonly seen: RefObject<SeenHouse>;
   /** A palace chosen on the house: its reading comes into view. */
   readonly onSelect: (palace: Palace) => void;
-  /** The rooms that are tinted on the floors. Stays the same function. */
-  readonly setNamed: (rooms: readonly RoomOnPlan[]) => void;
+  /** The rooms that are tinted on the floors; undefined while it is not read. Stays the same function. */
+  readonly setNamed: (rooms: readonly RoomOnPlan[] | undefined) => void;
   /** The floor seen alone; undefined while all are seen. */
   readonly floor: number | undefined;
   readonly setFloor: (floor: number | undefined) => void;
@@ -149,11 +149,11 @@ export function StepSeals({ view, seen, steps, cut, onSelect }: StepSealsProps) 
 }
 
 /** How far a number may be from the middle of its side, px, and between two places that are tried. */
-const ASIDE = { most: 96, step: 4 } as const;
+const ASIDE = { most: 96, step: 3 } as const;
 /** Those places around the middle, the nearest first. */
 const PLACES = placesAround(ASIDE.most, ASIDE.step);
-/** Px between a number and a name. */
-const AIR = 3;
+/** Px between a number and a letter of a name. */
+const AIR = 2;
 /** Px between two numbers of one side; with less they touch. */
 const GAP = AIR;
 
@@ -292,7 +292,7 @@ const isClear = (one: Box, other: Box): boolean =>
   one.bottom + AIR <= other.top ||
   one.top - AIR >= other.bottom;
 
-/** The names lying on the floors, as the model and the drawing have them, two letters to a box. CSS px. */
+/** The names lying on the floors, as the model and the drawing have them, a letter to a box. CSS px. */
 export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readonly Box[] {
   if (!home) return [];
   const scale = lens.scale * home.scale;
@@ -305,8 +305,8 @@ export function nameBoxes({ home }: Pick<HouseView, 'home'>, lens: Lens): readon
     const [along, across] = [name.half * size * share, (name.lines.length * size * share * 1.1) / 2];
     const spotAt = (u: number, v: number) =>
       seenAt(lens, planToWorld([x + u * cos - v * sin, y + u * sin + v * cos, z], home));
-    // One box around a name lying aslant would take the floor beside it too.
-    const parts = Math.ceil(name.half);
+    // A box around more than a letter of a name lying aslant would take the floor beside it too.
+    const parts = Math.ceil(2 * name.half);
     return Array.from({ length: parts }, (_, i) =>
       around(
         [i, i + 1].flatMap(end => {
