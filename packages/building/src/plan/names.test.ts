@@ -145,6 +145,36 @@ describe('names on the floors of a home', () => {
     expect(shown).toBeGreaterThanOrEqual(100);
   });
 
+  it('[R815] where letters cannot be smaller most rooms of a phone have their names, which reach over things by a third of a letter', () => {
+    let [rooms, named, strict] = [0, 0, 0];
+    for (const { id, language } of all) {
+      const { plan, home } = homeOf(id, language);
+      const size = 11 / WINDOWS[1]! / home.scale;
+      const over = new Map(
+        plan.floors.map(({ level }) => [level, overFloor(home, level, cameraOf(VIEWS[0]!))]),
+      );
+      const shown = shownNames(home.model, home.names, VIEWS[0]!, size, 1);
+      for (const { name, at } of shown) {
+        // Without a third of a letter at each end, and without as much of its height.
+        const lines = { length: name.lines.length * 0.7 } as RoomName['lines'];
+        const inner = spotsOf({ half: name.half - 0.3, lines }, at, { quarter: 0, size });
+        const { ring } = roomOf(home, name.id);
+        const isFree = inner.every(
+          spot =>
+            isInside([spot[0] * 1000, spot[1] * 1000], ring) &&
+            !over.get(name.level)!(cameraOf(VIEWS[0]!).project(...spot)),
+        );
+        expect(isFree, `${id} ${name.lines.join('')}`).toBe(true);
+      }
+      rooms += new Set(home.names.map(name => name.id)).size;
+      named += shown.length;
+      strict += shown.filter(({ name }) => name.places[0]!.size >= size).length;
+    }
+    expect(rooms).toBe(138);
+    expect(named - strict, `${named} ${strict}`).toBeGreaterThan(20);
+    expect(named).toBeGreaterThan(0.6 * rooms);
+  });
+
   it('[R815] letters become smaller before a name is shortened', () => {
     let smaller = 0;
     for (const { id, language } of all) {

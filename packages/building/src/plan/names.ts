@@ -122,9 +122,13 @@ const widthOf = (text: string): number =>
 /** 11 of 15 px: the smallest letters that are read with ease. */
 const LEAST = 11 / 15;
 
+/** Letters at each end of a name that may reach over what surrounds its place. */
+const OVER = 0.3;
+
 /**
  * R815: names in letters of one size, metres, on the floor seen past walls and things. Where the whole name fits only in
- * smaller letters it has these, down to the share `least` of that size; then its first word is tried alike. The others, and R816 those under a
+ * smaller letters it has these, down to the share `least` of that size; then its first word is tried alike. Where letters cannot be smaller, as on a
+ * phone, a name reaches over a wall or a bed by a third of a letter rather than being left out. The others, and R816 those under a
  * storey or a roof as the reader sees them, are left out.
  */
 export function shownNames(
@@ -143,9 +147,11 @@ export function shownNames(
     const share = Math.min(1, (place?.size ?? 0) / size);
     const before = best.get(name.id);
     // The forms follow each other: a name is broken only where it has no room in one line.
-    if (!place || share < least || before) continue;
-    if (!isUnder(name, place.at, name.half * size * share))
-      best.set(name.id, { name, row, at: place.at, share });
+    const shown = Math.max(share, least);
+    const over = Math.max(name.half, 1) * (1 - share / shown);
+    if (!place || over > (least === 1 ? OVER : 0) || before) continue;
+    if (!isUnder(name, place.at, name.half * size * shown))
+      best.set(name.id, { name, row, at: place.at, share: shown });
   }
   return [...best.values()];
 
