@@ -98,3 +98,23 @@ test('[R910] a heading is hidden with the row after it', async () => {
   end?.();
   area.remove();
 });
+
+test('[R910] a button is hidden whole, where that leaves a gap too', async () => {
+  const area = document.createElement('div');
+  area.style.cssText = 'height: 300px; overflow: auto; font: 14px / 20px sans-serif';
+  for (const [name, height] of [
+    ['p', 257],
+    ['button', 44],
+    ['p', 100],
+  ] as const) {
+    const row = document.createElement(name);
+    row.style.cssText = `display: block; height: ${height}px; margin: 0; padding: 0; font: inherit`;
+    row.textContent = name;
+    area.append(row);
+  }
+  document.body.append(area);
+  const end = wholeRows(area);
+  await expect.poll(() => Number.parseFloat(area.style.getPropertyValue('--cut'))).toBeGreaterThanOrEqual(43);
+  end?.();
+  area.remove();
+});

@@ -4,8 +4,8 @@ const MARK = 16;
 const RIM = 6;
 /** Anything lower than this is one row and is not cut; in higher things lines of text are the rows, px. */
 const ROW = 80;
-/** Where sparing such rows would leave a gap, only lines of text and what is as low are spared, px. */
-const LINE = 36;
+/** Where sparing such rows would leave a gap, only lines of text and what is as low as a button are spared, px. */
+const LINE = 48;
 /** More than this is a gap, px. */
 const GAP = 24;
 /** How long scrolling must rest, milliseconds: rows that came and went with every frame would flicker. */
