@@ -54,7 +54,7 @@ describe("[R386] an adviser's facts about a plan", () => {
       'SE',
     ]);
     const missing = planFacts(plan, east).findings.find(({ title }) => title.en === 'A corner is missing')!;
-    expect(missing.about.en).toMatch(/36 % .*southwest/);
+    expect(missing.about.en).toMatch(/36% .*southwest/);
   });
 
   it('describe rooms, forms and things in both languages', () => {
@@ -69,8 +69,8 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(facts.rooms.some(({ name }) => name.en === 'Balcony')).toBe(false);
     const missing = facts.findings.find(({ title }) => title.en === 'A corner is missing')!;
     expect(missing.title.zh).toBe('缺角');
-    expect(missing.about.en).toMatch(/36 % .*northwest/);
-    expect(missing.about.zh).toMatch(/西北.*36 %/);
+    expect(missing.about.en).toMatch(/36% .*northwest/);
+    expect(missing.about.zh).toMatch(/西北.*36%/);
     expect(facts.things.map(({ text }) => text.en).join('\n')).toMatch(/Stove/);
     expect(
       facts.things.every(({ text: { zh, en } }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en)),

@@ -342,8 +342,8 @@ describe('a finding as a sentence', () => {
       'en',
       'The front door faces the door of the kitchen, 3.60 m ahead, 0.40 m of the width in line, with the stove behind it.',
     ],
-    ['missing-corner', 'en', '36 % of the square in the northwest is present; 6.1 m² of it is missing.'],
-    ['missing-corner', 'zh', '西北方一宫只有 36 %，缺 6.1 平方米。'],
+    ['missing-corner', 'en', '36% of the square in the northwest is present; 6.1 m² of it is missing.'],
+    ['missing-corner', 'zh', '西北方一宫只有 36%，缺 6.1 平方米。'],
     ['centre-free', 'zh', '立极点落在客厅。'],
   ] as const)('[R591] %s of the two-bedroom flat in %s', (code, language, sentence) => {
     expect(result('two-bedroom', code, language)).toContain(sentence);

@@ -292,7 +292,7 @@ function Colours({ reading }: PhotoFactsProps) {
             </span>
             {accents
               .map(({ colour, share }) =>
-                t('read.accent', { colour: t(`read.colour.${colour}`), share: `${number(share)} %` }),
+                t('read.accent', { colour: t(`read.colour.${colour}`), share: `${number(share)}%` }),
               )
               .join(' · ')}
           </>

@@ -77,7 +77,7 @@ describe('the photo sheet', () => {
       ['about 480 lx', 'the exposure: f/1.8, 1/120 s, ISO 64, ±1 EV'],
       ['leans 1.4° to the right', 'from the upright lines among its pixels'],
       ['may be blurred; a bare wall looks the same', 'from its pixels'],
-      ['red 4 %', 'from its pixels, relative to the brightest surface'],
+      ['red 4%', 'from its pixels, relative to the brightest surface'],
     ] as const) {
       const row = sheet.getByText(fact).closest('dd');
       expect(row?.querySelector('small')?.textContent).toBe(source);

@@ -59,7 +59,7 @@ export default function PicturePanel({
         <>
           <Slider
             label={t('planTrace.opacity')}
-            {...{ min: 0, max: 100, value: percent, words: `${percent} %` }}
+            {...{ min: 0, max: 100, value: percent, words: `${percent}%` }}
             onValue={to => trace.setOpacity(to / 100)}
           />
           <div className="picture-panel__steps">
