@@ -64,7 +64,7 @@ test('[R222, R227, R228, R231, R239] a photo is read in the browser as drawn, an
   await expect(sheet.getByText('about 480 lx')).toBeVisible();
   await expect(sheet.getByText('leans 1.4° to the right')).toBeVisible();
   // 480 × 160 of 1600 × 1200 are 4 %.
-  await expect(sheet.getByText(/^red (?:3\.[7-9]|4|4\.[1-3]) %$/)).toBeVisible();
+  await expect(sheet.getByText(/^red (?:3\.[7-9]|4|4\.[1-3])%$/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Accept' }).click();
   await expect(sheet.getByText('accepted')).toBeVisible();
   await sheet.getByRole('button', { name: 'Straighten by 1.4°' }).click();
