@@ -1161,6 +1161,33 @@ test('[R1101] on the narrowest phone sign, direction, star, name and plus of a s
   }
 });
 
+test('[R1116] below the ring of the palaces what is told of the chosen one is in rows, with seven photos to put there', async () => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await resize(width, height);
+    const { store } = await visit({ language: 'en', search: '?show=palaces', plan: VILLA });
+    const photos = Array.from({ length: 7 }, (_, i) => ({
+      ...{ id: `${1790000000000 + i}`, name: `${i}.jpg`, type: 'image/jpeg', size: 1 },
+      ...({ state: 'unreadable', turns: 0 } as const),
+    }));
+    store.setState({ photos, photosState: 'ready' });
+    await expect.element(page.css('.ink-plan li').first()).toBeVisible();
+    all<HTMLElement>('.ink-plan li:nth-child(7) button')[0]!.click();
+    const rows = () =>
+      all('.ink-plan, .plan-view__choice legend, .plan-view__choice label, .plan-view__choice ~ button');
+    await expect.poll(() => rows().length).toBe(1 + 1 + 7 + 2 - (width < 768 ? 0 : 1));
+    const boxes = rows().map(each => each.getBoundingClientRect());
+    for (const [i, { top }] of boxes.slice(1).entries())
+      expect(top, `row ${i} at ${width} px`).toBeGreaterThanOrEqual(boxes[i]!.bottom - 1);
+    expect(all('.plan-view__choice')[0]!.scrollHeight).toBeLessThanOrEqual(
+      all('.plan-view__choice')[0]!.clientHeight + 1,
+    );
+  }
+});
+
 test('[R1102] upright on a tablet a photo is above its facts, on one page, with the way out in its corner, over the plan too', async () => {
   await resize(768, 1024);
   const { store, router } = await visit({ search: '?view=plan', plan: VILLA });
