@@ -59,6 +59,7 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
         <span className="month__key--road">{t('almanac.keyRoad')}</span>
         <span className="month__key--own">{t('almanac.keyOwn')}</span>
         <span className="month__key--moon">{t('almanac.keyMoon')}</span>
+        <span className="month__key--named">{t('almanac.keyNamed')}</span>
       </p>
       {cells.ok ? (
         <table

@@ -24,7 +24,7 @@ export const house = {
 export const plan = {
   title: 'Nine palaces',
   intro:
-    'Your home as nine squares, eight directions and a centre, named by the compass (magnetic north), the front below. Press one for its trigram, its element and this year’s star, and to add photos.',
+    'Eight directions and a centre by the compass (magnetic north), front below. Press one for its star and photos.',
   sides: {
     N: 'North',
     NE: 'Northeast',

@@ -151,6 +151,7 @@ export const almanac: Translated<typeof source> = {
   keyRoad: '黄道吉日，传统之说',
   keyOwn: '自己的记录',
   keyMoon: '正午月相',
+  keyNamed: '节气或节日',
   ownEntries_one: '自己的 {{count}} 则',
   ownEntries_other: '自己的 {{count}} 则',
 };

@@ -101,6 +101,8 @@ function cardAt(foot: Upright['foot'], cell: number, rows: number, isGlow: boole
     y: [-below, CELL / SCALE - below],
     u: [column / COLUMNS, (column + 1) / COLUMNS],
     v: [1 - (row + 1) / rows, 1 - row / rows],
+    // A lantern is before its own light.
+    ...(isGlow && { behind: NEARER }),
   };
 }
 

@@ -421,7 +421,7 @@ export const UPRIGHT_VERTEX = /* glsl */ `
   varying vec2 vUv;
   void main() {
     vec4 at = modelViewMatrix * vec4(foot, 1.0);
-    at.xyz += vec3(position.xy * size, nearer);
+    at.xyz += vec3(position.xy * size, nearer + position.z);
     gl_Position = projectionMatrix * at;
     vUv = uv;
   }

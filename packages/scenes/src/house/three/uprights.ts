@@ -15,6 +15,8 @@ export interface Upright {
   /** The visible part of the texture, 0 to 1, v upwards. */
   readonly u: readonly [from: number, to: number];
   readonly v: readonly [from: number, to: number];
+  /** How much farther than the others it is, metres of the world. */
+  readonly behind?: number;
 }
 
 export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
@@ -22,7 +24,7 @@ export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
   const position: number[] = [];
   const uv: number[] = [];
   const index: number[] = [];
-  for (const [at, { foot, x, y, u, v }] of uprights.entries()) {
+  for (const [at, { foot, x, y, u, v, behind = 0 }] of uprights.entries()) {
     for (const [column, row] of [
       [0, 0],
       [1, 0],
@@ -30,7 +32,7 @@ export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
       [1, 1],
     ] as const) {
       feet.push(...foot);
-      position.push(x[column], y[row], 0);
+      position.push(x[column], y[row], -behind);
       uv.push(u[column], v[row]);
     }
     index.push(...[0, 1, 2, 2, 1, 3].map(corner => at * 4 + corner));
