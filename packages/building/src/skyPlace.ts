@@ -17,7 +17,7 @@ export const SKY_RADIUS = 19;
 /** Clear of the ring and its letters. */
 export const RIM = { nearest: RING_EDGE, farthest: 25 } as const;
 /** Metres of the picture a body behind the house is over the ring. */
-const OFF = 0.9;
+const OFF = 1.7;
 /** Metres from the edge of a narrow picture to the middle of a body: at 13.4 px a metre its disc ends 24 px inside. */
 const BODY_MARGIN = 2.6;
 /** Metres from a roof up to the middle of a body over it: its disc is 1.4 metres at most. */

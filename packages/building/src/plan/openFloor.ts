@@ -26,6 +26,12 @@ const WEIGHT = 100;
 
 /** The reader's bearing, from the plan's up, at which letters turned by `quarter` quarters are upright. */
 const bearingOf = (quarter: number): number => 180 + 90 * quarter - FIRST_VIEW.azimuth;
+/**
+ * The side of the plan that is upright for a reader at a bearing, degrees from the plan's up: quarters, clockwise.
+ *
+ * @example
+ * quarterOf(270); // 1
+ */
 export const quarterOf = (bearing: number): number => ((Math.round((bearing - 180) / 90) % 4) + 4) % 4;
 
 /** The cells of a floor that no face of its storey, or of those over it, is drawn over; a partly covered one is left out. */
@@ -83,7 +89,14 @@ export function* openFloor(
   }
 }
 
-/** Whether a spot of the floor is seen from a side; millimetres in the axes of the model. */
+/**
+ * Whether a spot of the floor is seen from a side; millimetres in the axes of the model.
+ *
+ * @example
+ * const open = { left: 0, top: 0, step: 100, columns: 2, rows: 1, seen: Uint8Array.of(0b1111, 0) };
+ * isOpenAt(open, 0, [20, 0]); // true
+ * isOpenAt(open, 0, [100, 0]); // false
+ */
 export function isOpenAt(
   { left, top, step, columns, rows, seen }: OpenFloor,
   quarter: number,
