@@ -6,6 +6,7 @@ export {
   type GuideSection,
 } from './advisor/advisor';
 export { besideCards, firstDayOf, foundDayOf, hasDays, ledBy } from './advisor/besideCards';
+export { NOTHING, NOTHING_ELSE } from './advisor/doings';
 export { type GuideEntry, TOPICS, type Topic } from './advisor/entry';
 export { type LayoutSection, toGuideSections } from './advisor/guideSections';
 export {

@@ -6,7 +6,7 @@ export function snowFlakes(width: number, height: number, count: number, seed: n
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const [x, y] = [random.next() * width, random.next() * height];
-    const radius = 1.3 + random.next() ** 3 * 3.7;
+    const radius = 1.3 + random.next() ** 3 * 2.5;
     return circlePath(x, y, radius) + circlePath(x, y - height, radius);
   }).join('');
 }

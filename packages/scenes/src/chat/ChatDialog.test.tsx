@@ -239,6 +239,30 @@ describe('the chat dialog', () => {
     },
   );
 
+  it('[R886] on the leaf of a day “nothing else” is no thing of its own', async () => {
+    const words = (text: string) => ({ zh: text, en: text });
+    const card: ComputedCard = {
+      tool: 'find_days',
+      title: words('find days'),
+      asked: words('today'),
+      lead: words('One day.'),
+      rows: [{ date: '2026-11-18', text: words('Wednesday') }],
+      note: words('Tradition.'),
+      page: { kind: 'almanac', date: '2026-11-18' },
+    };
+    const base = { request: '1', at, source: 'built-in', personal: false } as const;
+    const state = [
+      { kind: 'computed', card, ...base } as const,
+      { kind: 'text', text: 'One day.', ...base } as const,
+      { kind: 'done', request: '1', at, model: 'm' } as const,
+    ].reduce<ChatState>((before, event) => stepChat(before, event)[0], asked);
+    await show({ state });
+    const leaf = within(await screen.findByRole('region', { name: /2026/ }));
+    // 沐浴、塞穴、畋猎、补垣、结网、取渔，馀事勿取: six things, four of them shown.
+    const good = [...leaf.getAllByText('2 more')[0]!.parentElement!.querySelectorAll('small')];
+    expect(good.map(each => each.textContent)).toEqual(['2 more', 'Nothing else']);
+  });
+
   it('[R618] days from the built-in guide are pages to press, and its words do not repeat them', async () => {
     const words = (text: string) => ({ zh: text, en: text });
     const card: ComputedCard = {

@@ -1,5 +1,5 @@
 import { type ActivityId, formatLunarDate, getAlmanacDay, zh } from '@app/almanac';
-import { type ChatMessage, firstDayOf } from '@app/chat';
+import { type ChatMessage, firstDayOf, NOTHING, NOTHING_ELSE } from '@app/chat';
 import { formatDay, useLanguage } from '@app/i18n';
 import { Seal } from '@app/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,9 @@ import { useAlmanacNames } from '../almanac/useAlmanacNames';
 
 /** Further things are in the almanac. In English each takes a line. */
 const SHOWN = { zh: 6, en: 4 } as const;
+
+/** Of the other things: it is not one of them. */
+const isRemark = (id: ActivityId) => [NOTHING, NOTHING_ELSE].includes(zh.activity[id]);
 
 /** R886: the leaf of the first day an answer computed, beside the talk where the window has room for both. */
 export function DayBeside({ messages }: { readonly messages: readonly ChatMessage[] }) {
@@ -22,9 +25,12 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
   const isMarked = (id: ActivityId) =>
     row?.marks?.some(({ text }) => text.zh.includes(zh.activity[id])) ?? false;
   const list = (tone: 'yi' | 'ji', ids: readonly ActivityId[]) => {
-    const sorted = [...ids.filter(isMarked), ...ids.filter(id => !isMarked(id))];
-    const shown = sorted.slice(0, SHOWN[language]).map(id => names.activity[id]);
-    const rest = sorted.length - shown.length;
+    const things = ids.filter(id => !isRemark(id));
+    const sorted = [...things.filter(isMarked), ...things.filter(id => !isMarked(id))];
+    const rest = Math.max(sorted.length - SHOWN[language], 0);
+    const shown = [...sorted.slice(0, SHOWN[language]), ...ids.filter(isRemark)].map(
+      id => names.activity[id],
+    );
     return (
       <div className="chat-day__list">
         <dt>
@@ -37,8 +43,11 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
           <span className="ui-hidden">{tone === 'yi' ? t('almanac.good') : t('almanac.bad')}</span>
         </dt>
         <dd>
-          {shown.length === 0 ? t('almanac.none') : shown.join(language === 'zh' ? '、' : ', ')}
+          {ids.length === 0 ? t('almanac.none') : shown.join(language === 'zh' ? '、' : ', ')}
           {rest > 0 && <small>{t('chat.moreThings', { count: rest })}</small>}
+          {ids.filter(isRemark).map(id => (
+            <small key={id}>{names.activity[id]}</small>
+          ))}
         </dd>
       </div>
     );
