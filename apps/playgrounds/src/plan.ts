@@ -68,7 +68,7 @@ function show(): void {
     facts(
       shares.map(({ room, area, squares }) => [
         nameOf(room),
-        `${(area / 1e6).toFixed(1)} m², ${squares.map(({ palace, share }) => `${palace} ${Math.round(share * 100)} %`).join(', ')}`,
+        `${(area / 1e6).toFixed(1)} m², ${squares.map(({ palace, share }) => `${palace} ${Math.round(share * 100)}%`).join(', ')}`,
       ]),
     ),
     element('h2', 'Forms found'),

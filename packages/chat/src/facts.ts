@@ -22,7 +22,7 @@ export interface DayFacts {
   readonly clash?: Bilingual;
 }
 
-/** The sky now, in the product's words: `Sun at 59 %`, `First Quarter`. */
+/** The sky now, in the product's words: `Sun at 59%`, `First Quarter`. */
 export interface SkyFacts {
   readonly light?: Bilingual;
   readonly season?: Bilingual;

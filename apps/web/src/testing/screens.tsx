@@ -116,8 +116,8 @@ export function paint(): void {
 }
 
 /**
- * The page has a touch screen, as on a phone, until the end of the test. Without one again it has no mouse either, in the
- * browser's eyes: styles ask whether a pointer is coarse, never whether it is fine.
+ * The page has a touch screen, as on a phone, until the end of the test. Once emulation ends the browser
+ * reports no mouse either: styles ask whether a pointer is coarse, never whether it is fine.
  */
 export async function useFingers(): Promise<void> {
   await commands.emulateTouch(true);

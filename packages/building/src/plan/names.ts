@@ -122,7 +122,7 @@ const widthOf = (text: string): number =>
 /** 11 of 15 px: the smallest letters that are read with ease. */
 const LEAST = 11 / 15;
 
-/** Letters at each end of a name that may reach over what surrounds its place. */
+/** Letters at each end of a name that may reach over what surrounds its place, where letters cannot be smaller. */
 const OVER = 0.3;
 
 /**
@@ -142,6 +142,8 @@ export function shownNames(
   const camera = createCamera({ azimuth: 180 - bearing, elevation, scale: 1000 });
   const covers = model.storeys.map(storey => coverOf(storey, camera));
   const best = new Map<string, ShownName>();
+  // Less where letters are larger, so that no name goes while a picture is enlarged.
+  const most = OVER * Math.max(0, (least - LEAST) / (1 - LEAST));
   for (const [row, name] of names.entries()) {
     const place = name.places[quarter];
     const share = Math.min(1, (place?.size ?? 0) / size);
@@ -149,7 +151,7 @@ export function shownNames(
     // The forms follow each other: a name is broken only where it has no room in one line.
     const shown = Math.max(share, least);
     const over = Math.max(name.half, 1) * (1 - share / shown);
-    if (!place || over > (least === 1 ? OVER : 0) || before) continue;
+    if (!place || over > most || before) continue;
     if (!isUnder(name, place.at, name.half * size * shown))
       best.set(name.id, { name, row, at: place.at, share: shown });
   }

@@ -250,9 +250,9 @@ export function boxOn(
     const inWay = ways.map(boxes => boxes.filter(each => !isClear(near, each)));
     const seen = { ...ground, under: ground.under.filter(ring => !isClear(near, around(ring))) };
     for (const [right, down] of PLACES) {
-      const middle = [ground.at[0] + right, ground.at[1] + down] as const;
-      if (!isInBox(middle, near)) continue;
-      const box = boxAt(middle, ...size);
+      const at = [ground.at[0] + right, ground.at[1] + down] as const;
+      if (!isInBox(at, near)) continue;
+      const box = boxAt(at, ...size);
       const fit = fitOf(box, seen);
       if (fit === FIT.none) continue;
       const way = inWay.findIndex(boxes => boxes.every(each => isClear(box, each)));

@@ -1,7 +1,7 @@
 import type { LabelRequest } from '../stars/labels';
 import { starAt } from '../stars/properMotion';
 import type { SkyTarget } from '../stars/search';
-import { fromEquatorial, type Vector } from '../stars/vector';
+import { fromEquatorial, separation, towards, type Vector } from '../stars/vector';
 import { NAKED_EYE, WANDERER_NAMES } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import type { Point } from './camera';
@@ -47,7 +47,7 @@ const ENCLOSURES = [
  * from below the Swan, whose own name lies on it, to the Archer, then the arms of the Charioteer and of the Ship.
  */
 const MILKY_WAY = [
-  ...([
+  [
     [297, 27],
     [292, 20],
     [288, 12],
@@ -55,16 +55,16 @@ const MILKY_WAY = [
     [281, -4],
     [278, -13],
     [272, -22],
-  ] as const),
-  ...([
+  ],
+  [
     [320, 49],
     [330, 54],
     [342, 59],
     [0, 62],
     [20, 62],
     [40, 60],
-  ] as const),
-  ...([
+  ],
+  [
     [70, 46],
     [79, 38],
     [86, 29],
@@ -74,8 +74,17 @@ const MILKY_WAY = [
     [106, -8],
     [111, -18],
     [117, -28],
-  ] as const),
-].map(([ascension, declination]) => fromEquatorial(ascension, declination));
+  ],
+].flatMap(arm =>
+  arm
+    .map(([ascension, declination]) => fromEquatorial(ascension!, declination!))
+    // One in four would miss a free place of a name's length between them.
+    .flatMap((at, i, all) =>
+      all[i + 1]
+        ? [0, 0.25, 0.5, 0.75].map(share => towards(at, all[i + 1]!, share * separation(at, all[i + 1]!)))
+        : [at],
+    ),
+);
 
 /** px beside a text that belong to it */
 const PAD = 2;
@@ -191,7 +200,7 @@ function regions(view: MapView, size: number): readonly Wanted[] {
   ];
 }
 
-/** R984: its name lies on the middle of the band: of the part above the horizon, if any is. */
+/** R984: its name lies on the middle of the band: of the part above the horizon, if there is one. */
 function milkyWay(view: MapView, look: Partial<NameLook>): readonly Wanted[] {
   const all = MILKY_WAY.filter(at => visible(view, at));
   const above = all.filter(at => heightOf(view, at) > 0);

@@ -136,8 +136,14 @@ function skyNames(
     measure,
   );
   const others = labels.filter(({ kind }) => !isLed(kind));
-  const before = led.flatMap(({ box, leader }) => asObstacles({ ...box, ...(leader && { leader }) }));
-  return [...led, ...place(others, before, mostNames(picture, bodies.length) - led.length)];
+  const boxesOf = (names: readonly PlacedName[]) =>
+    names.flatMap(({ box, leader }) => asObstacles({ ...box, ...(leader && { leader }) }));
+  const named = [...led, ...place(others, boxesOf(led), mostNames(picture, bodies.length) - led.length)];
+  // R984: both names of the Milky Way are long for a band between named figures.
+  const river = others.find(
+    ({ kind, words }) => kind === 'river' && named.every(each => each.words !== words),
+  );
+  return river ? [...named, ...place([inChinese(river, measure)], boxesOf(named), 1)] : named;
 }
 
 function toName(label: Label | undefined, { index: _, leader, ...box }: PlacedLabel): readonly PlacedName[] {
@@ -178,7 +184,10 @@ function placeLed(
       each.words === chinese ? { ...full, isUrgent: each.isUrgent } : each,
     );
     const again = place(tried);
-    if (again.length === best.placed.length) best = { order: tried, placed: again };
+    const found = new Set(again.map(({ words }) => words));
+    // Not at the cost of another name.
+    const isKept = best.placed.every(({ words }) => found.has(words === chinese ? full.words : words));
+    if (isKept) best = { order: tried, placed: again };
   }
   return best.placed;
 }

@@ -67,7 +67,7 @@ export const Amount: Story = {
         max={100}
         value={percent}
         onValue={setPercent}
-        words={`${percent} %`}
+        words={`${percent}%`}
       />
     );
   },
@@ -75,7 +75,7 @@ export const Amount: Story = {
     const slider = within(canvasElement).getByRole('slider');
     // `userEvent` moves no slider by its keys.
     await fireEvent.change(slider, { target: { value: '100' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
+    await expect(slider).toHaveAttribute('aria-valuetext', '100%');
   },
 };
 

@@ -293,6 +293,22 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
+test('[R559] in English on the narrowest phone days with a term are marked, and the key says what the line is', async () => {
+  for (const [width, language, isShown] of [
+    [320, 'en', true],
+    [320, 'zh', false],
+    [390, 'en', false],
+  ] as const) {
+    await resize(width, 640);
+    await openScreen(`${TODAY}&leaf=month`, { ports: fakePorts({ info: FILLED }), language });
+    await expect.poll(() => all('.month__key--named').length).toBe(1);
+    expect(all('.month__key--named')[0]!.checkVisibility(), `${width} ${language}`).toBe(isShown);
+    const lines = all('.month__lunar--hidden').filter(each => each.checkVisibility());
+    expect(lines.length > 0).toBe(isShown);
+    for (const each of lines) expect(getComputedStyle(each).borderBlockEndWidth).not.toBe('0px');
+  }
+});
+
 test('[R1091] on the narrowest phone what to avoid is in view beside what is good; on a tablet facts are clear of their rules', async () => {
   await resize(320, 640);
   await openScreen(`${TODAY}&day=2026-11-22`, { ports: fakePorts({ info: FILLED }), language: 'en' });

@@ -333,7 +333,9 @@ describe('the cell of a day', () => {
     // 端午 on Friday the 19th is a holiday of 2026 (State Council); the 22nd is a Monday.
     for (const day of ['06', '07', '19', '20', '21']) expect(off).toContain(`2026-06-${day}`);
     for (const day of ['18', '22']) expect(off).not.toContain(`2026-06-${day}`);
-    expect(document.querySelector('.month__key')?.textContent).toBe('黄道吉日，传统之说自己的记录正午月相');
+    expect(document.querySelector('.month__key')?.textContent).toBe(
+      '黄道吉日，传统之说自己的记录正午月相节气或节日',
+    );
   });
 
   it('[R761] has the short name of a festival in English, and its badge in a word that fits', async () => {

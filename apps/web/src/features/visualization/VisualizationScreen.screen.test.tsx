@@ -1192,6 +1192,42 @@ test('[R1116] below the ring of the palaces what is told of the chosen one is in
   }
 });
 
+test('[R1117] on phones and tablets no button of the desk or the star map lies under anything', async () => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [844, 390],
+  ] as const) {
+    await resize(width, height);
+    for (const search of ['?view=plan', '?view=stars', '?view=plan&plan=compass']) {
+      await visit({ language: 'en', search, plan: VILLA });
+      await expect.poll(() => all('.plan-desk__picture svg, .starmap__canvas').length).toBeGreaterThan(0);
+      const covered = () =>
+        all<HTMLButtonElement>('button, [role="radio"], label:has(input[type="radio"])')
+          .filter(
+            each =>
+              each.checkVisibility({ opacityProperty: true }) &&
+              !each.closest('[aria-hidden="true"], [inert]'),
+          )
+          .filter(each => {
+            // What scrolls may be under a seal until it has been scrolled.
+            each.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || right - left < 8) return false;
+            const hit = document.elementFromPoint(x, y);
+            const group = each.closest('[role="radiogroup"], .ui-segments');
+            // R1103: two floors share one control.
+            return hit !== null && !each.contains(hit) && !hit.contains(each) && !group?.contains(hit);
+          })
+          .map(each => each.textContent || each.getAttribute('aria-label'));
+      await expect.poll(covered, { message: `${search} at ${width} × ${height}` }).toEqual([]);
+    }
+  }
+});
+
 test('[R1102] upright on a tablet a photo is above its facts, on one page, with the way out in its corner, over the plan too', async () => {
   await resize(768, 1024);
   const { store, router } = await visit({ search: '?view=plan', plan: VILLA });

@@ -154,7 +154,7 @@ export const almanac = {
   keyRoad: 'lucky by tradition',
   keyOwn: 'your entries',
   keyMoon: 'moon at noon',
-  keyNamed: 'term or feast',
+  keyNamed: 'term, festival',
   ownEntries_one: '{{count}} entry of yours',
   ownEntries_other: '{{count}} entries of yours',
 } as const;

@@ -7,6 +7,8 @@ const tell = (message: FromStage) => postMessage(message);
 let model: Promise<StageModel | undefined> = Promise.resolve(undefined);
 let view: StageView | undefined;
 let views = 0;
+/** How long a frame is waited for, milliseconds: without an end a driver that never answers would hold all others back. */
+const LONGEST = 2000;
 
 addEventListener('message', ({ data }: MessageEvent<ToStage>) => {
   if (data.kind === 'open') model = open(data);
@@ -44,8 +46,10 @@ async function open({
 
 /** R1021: a frame is told of once its pixels are there; without a graphics card that is long after they were asked for. */
 async function passed(context: WebGL2RenderingContext, fence: WebGLSync | null): Promise<void> {
-  while (fence && context.getSyncParameter(fence, context.SYNC_STATUS) === context.UNSIGNALED)
-    await new Promise(look => setTimeout(look));
+  const end = performance.now() + LONGEST;
+  const isDrawing = () =>
+    fence && context.getSyncParameter(fence, context.SYNC_STATUS) === context.UNSIGNALED;
+  while (isDrawing() && performance.now() < end) await new Promise(look => setTimeout(look));
   context.deleteSync(fence);
 }
 

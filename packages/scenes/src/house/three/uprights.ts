@@ -15,7 +15,7 @@ export interface Upright {
   /** The visible part of the texture, 0 to 1, v upwards. */
   readonly u: readonly [from: number, to: number];
   readonly v: readonly [from: number, to: number];
-  /** How much farther than the others it is, metres of the world. */
+  /** How much farther from the reader it is, metres of the world. */
   readonly behind?: number;
 }
 
