@@ -141,7 +141,7 @@ export function ShadowDial({ angle, guess, altitude, sunWords, onAngle }: Shadow
         )}
         {hasShadow && (
           <>
-            <path className="shadow-dial__arc" d={door.arc(0, shown, 0.5)} />
+            <path className="shadow-dial__arc" d={door.arc(0, shown, 0.58)} />
             <path className="shadow-dial__shadow" d={through([[0, 0], tip])} />
           </>
         )}

@@ -36,8 +36,12 @@ export function PhotoOnPlan({ onPlan, within, roomName, time }: PhotoOnPlanProps
   ].filter(Boolean);
   return (
     <figure className="photo-plan">
-      <FloorPicture floor={floor} chosen={room.id} label={t('read.onPlan', { room: roomName })}>
-        <SunPatches patches={patches} />
+      <FloorPicture
+        floor={floor}
+        chosen={room.id}
+        label={t('read.onPlan', { room: roomName })}
+        onFloor={<SunPatches patches={patches} />}
+      >
         {look !== undefined && <PhotoLookMark floor={floor} roomId={room.id} look={look} within={within} />}
       </FloorPicture>
       <figcaption>

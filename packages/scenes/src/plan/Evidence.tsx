@@ -106,6 +106,14 @@ export function Evidence({ each, selected }: EvidenceProps) {
   );
 }
 
+/** What the circles of a finding take of a drawing, millimetres: no name lies on them. */
+export const circlesOf = ({ drawing }: Pick<Finding, 'drawing'>) =>
+  drawing.flatMap(each => {
+    if (each.kind === 'area' || String(each.from) !== String(each.to)) return [];
+    const [x, y] = each.from;
+    return [{ left: x - CENTRE, right: x + CENTRE, top: y - CENTRE, bottom: y + CENTRE }];
+  });
+
 /** A rectangle drawn about itself, off its walls. */
 function wider(ring: Ring): Ring {
   const [a, b, , d] = ring as readonly [Point, Point, Point, Point];

@@ -61,11 +61,16 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
       withNorth={false}
       className="light-sheet__plan"
       preserveAspectRatio="xMinYMid"
-      onFloor={outlines.map(({ hour, rings }) => (
-        <path key={hour} className="light-hour" d={rings.map(ringPath).join('')} />
-      ))}
+      // Under the walls, whose inner half a patch reaches.
+      onFloor={
+        <>
+          {outlines.map(({ hour, rings }) => (
+            <path key={hour} className="light-hour" d={rings.map(ringPath).join('')} />
+          ))}
+          <SunPatches patches={now} />
+        </>
+      }
     >
-      <SunPatches patches={now} />
       <HourNames {...{ outlines, things }} walls={room.ring} now={now.map(({ ring }) => ring)} />
     </FloorPicture>
   );

@@ -1626,7 +1626,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('region', { name: /^Light diary: Passage.2$/ }, { timeout: 10_000 });
   });
 
-  it('[R396] puts a photo into a room, takes it out when the room is removed, and undo restores it', async () => {
+  it('[R396, R1118] puts a photo into a room, takes it out when the room is removed, and undo restores it', async () => {
     const { storedPlan, ports, store } = await open('&room=bath', flat);
     const files = [new File(['a'], 'tub.png', { type: 'image/png' })];
     await act(() => store.getState().addFiles(files, () => undefined));
@@ -1645,6 +1645,7 @@ describe('[R370] the plan desk', () => {
     // The desk's own step is undone, and not the palace in the home's history.
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } }));
+    await waitFor(() => expect(screen.queryByText(/^1 photo has no room now/)).toBeNull());
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
     expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });

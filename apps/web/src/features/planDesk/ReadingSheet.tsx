@@ -5,7 +5,7 @@ import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Poin
 import { drawFloor } from '@app/plan/drawing';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
-import { Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
+import { circlesOf, Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanKey } from '@app/scenes/PlanKey';
 import { usePrinting } from '@app/scenes/usePrinting';
@@ -128,6 +128,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           data-small={isSmall || undefined}
           taken={[
             ...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])),
+            ...findings.flatMap(({ finding }) => circlesOf(finding)),
             ...stripsOf(selected),
             ...(slip ? [slip.box] : []),
           ]}

@@ -33,7 +33,7 @@ import {
   writePlan,
 } from '@app/plan';
 import { leftThings, movedThings, withThings } from '@app/plan/drawing';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
@@ -98,8 +98,13 @@ export function useDesk(): Desk {
   const { plan, rooms, traced, isGuess, isTraced } = history.now;
   const [along, setAlong] = useState<{ readonly plan: Plan; readonly things: Along }>();
 
+  /** The notice of the last step, which is over with the next. */
+  const told = useRef<number>(undefined);
+
   const go = (next: History<Drawn>) => {
     refuse(undefined);
+    if (told.current !== undefined) notifier.withdraw(told.current);
+    told.current = undefined;
     const { now } = next;
     if (now.plan === undefined || next === history) return now.plan;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
@@ -120,9 +125,9 @@ export function useDesk(): Desk {
   const keep = (next: Plan, change: PlanChange = 'drawn', also?: StepToo) => {
     const after = roomsAfter(rooms, plan, next, change);
     const count = Object.keys(rooms).length - Object.keys(after).length;
-    if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
     const under = underPlan(history.now, next, change);
     go(advance(history, { ...history.now, plan: next, rooms: after, ...under, ...also }));
+    if (count > 0) told.current = notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
   };
   const reasonAgainst = (result: PlanResult): Refusal | undefined => {
     refuse(undefined);
