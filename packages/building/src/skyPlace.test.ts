@@ -329,6 +329,20 @@ describe('sun and moon beside the house', () => {
     expect(up).toBeLessThan(18);
   });
 
+  it('[R653] where a picture is narrower than the ring that sun is before the house', () => {
+    const noon = { azimuth: 180, altitude: 80 };
+    expect(isOnRim(noon, READER, COURT, 21)).toBe(false);
+    expect(isOnRim(noon, READER, COURT, 20)).toBe(true);
+  });
+
+  it('[R888] the path of a day ends where the edge of a narrow picture would bend it', () => {
+    const points = Array.from({ length: 46 }, (_, i) => ({ azimuth: (240 + i * 4) % 360, altitude: 12 }));
+    const narrow = besideHouse({ points, passed: 0 }, READER, COURT, 14.5).flatMap(piece => piece.points);
+    expect(narrow.length).toBeGreaterThan(5);
+    for (const point of narrow)
+      expect(Math.abs(seen(skyPlace(point, READER)).right)).toBeLessThanOrEqual(11.9);
+  });
+
   it('[R653] a home of the very size of the courtyard is not the courtyard', () => {
     const noon = { azimuth: 180, altitude: 70 };
     const heightOver = (cover: Cover) => seen(skyPlace(noon, READER, cover)).up;

@@ -90,10 +90,11 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
   // On the curve both coordinates together are 1.
   const [x, y] = [aside / RING_EDGE, rounded(upwards / high, edge(across))];
   const turn = Math.abs(((point.azimuth - reader.bearing + 540) % 360) - 180);
-  // R653: the courtyard is a picture, its noon as in paintings.
+  // R653: the courtyard is a picture, its noon as in paintings, where the picture shows the whole ring and a sky over it.
+  const isOverCourt = cover.isCourt && half > RING_EDGE;
   const round =
     share(-turn, -SIDE.behind, -SIDE.before) *
-    (cover.isCourt ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1);
+    (isOverCourt ? share(-point.altitude, -HIGH.to, -HIGH.from) : 1);
   const between = (behind: number, before: number) => behind + (before - behind) * round;
   const angle = between(Math.atan2(x, y), Math.PI - turn * RADIANS);
   const rim = rimRadius(point.azimuth, reader, cover) / RING_EDGE;
@@ -111,6 +112,7 @@ function onSky(point: SkyPoint, reader: Reader, cover: Cover, half: number) {
     upwards: up,
     towards: isBefore ? -up / tilt : towards * (1 - round),
     isBefore,
+    isCut: kept < free,
   };
 }
 
@@ -125,8 +127,8 @@ function heights({ elevation }: Reader, cover: Cover): readonly [ring: number, a
 }
 
 /** R819: in front of the house, outside the ring, where neither is drawn: on the ground they would be no sun and no moon. */
-export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
-  onSky(point, reader, cover, Infinity).isBefore;
+export const isOnRim = (point: SkyPoint, reader: Reader, cover: Cover = COURT, half = Infinity): boolean =>
+  onSky(point, reader, cover, half).isBefore;
 
 /**
  * A parallel projection draws a sun in front of the house onto its roofs. There it is on the rim of the compass instead,
@@ -192,26 +194,31 @@ function finer({ points, passed }: SkyPath, isTall: boolean): SkyPath {
  * The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points
  * passed. Before the house it would be a stray stroke along the ring; only beside a tall one, a hook (R965).
  */
-export function besideHouse(path: SkyPath, reader: Reader, cover: Cover = COURT): readonly SkyPath[] {
+export function besideHouse(
+  path: SkyPath,
+  reader: Reader,
+  cover: Cover = COURT,
+  half = Infinity,
+): readonly SkyPath[] {
   const [ring, arc] = heights(reader, cover);
   const { points, passed } = finer(path, arc > ring);
   const pieces: { points: SkyPoint[]; passed: number; isOver: boolean }[] = [];
   let last: ReturnType<typeof onSky> | undefined;
   for (const [index, point] of points.entries()) {
-    const place = onSky(point, reader, cover, Infinity);
+    const place = onSky(point, reader, cover, half);
+    const isShown = !place.isBefore && !place.isCut;
     const isNear =
       last && Math.hypot(place.across - last.across, place.upwards - last.upwards) < LONGEST_STEP;
-    if (!place.isBefore && !isNear)
-      pieces.push({ points: [], passed: Math.max(0, passed - index), isOver: false });
+    if (isShown && !isNear) pieces.push({ points: [], passed: Math.max(0, passed - index), isOver: false });
     const piece = pieces.at(-1);
-    if (!place.isBefore && piece) {
+    if (isShown && piece) {
       piece.points.push(point);
       piece.isOver ||= Math.abs(place.across) < cover.reach - DISC;
     }
-    last = place.isBefore ? undefined : place;
+    last = isShown ? place : undefined;
   }
   const lengthOf = ({ points: [first, ...rest] }: SkyPath) => {
-    const [from, to] = [first, rest.at(-1)].map(point => point && onSky(point, reader, cover, Infinity));
+    const [from, to] = [first, rest.at(-1)].map(point => point && onSky(point, reader, cover, half));
     return from && to ? Math.hypot(to.across - from.across, to.upwards - from.upwards) : 0;
   };
   return pieces.filter(piece => (piece.isOver || arc === ring) && lengthOf(piece) > SHORTEST_PIECE);

@@ -84,16 +84,16 @@ export const GROUND: Footprint = { x: [-9.3, 9.3], y: [-10.8, 10.9] };
 /** Where light from the open doors falls at night. */
 export const LIGHT_POOLS: readonly (readonly (readonly [number, number])[])[] = [
   [
-    [-1.2, -5.6],
-    [1.2, -5.6],
-    [2.2, -0.5],
-    [-2.2, -0.5],
+    [-2.4, -5.6],
+    [2.4, -5.6],
+    [3.4, -0.3],
+    [-3.4, -0.3],
   ],
   [
-    [-5.2, -1],
-    [-5.2, 1],
-    [-1.6, 1.8],
-    [-1.6, -1.8],
+    [-5.2, -2.2],
+    [-5.2, 2.2],
+    [-1.2, 3],
+    [-1.2, -3],
   ],
 ];
 

@@ -261,6 +261,7 @@ describe('the chat dialog', () => {
     // 沐浴、塞穴、畋猎、补垣、结网、取渔，馀事勿取: six things, four of them shown.
     const good = [...leaf.getAllByText('2 more')[0]!.parentElement!.querySelectorAll('small')];
     expect(good.map(each => each.textContent)).toEqual(['2 more', 'Nothing else']);
+    expect(leaf.getAllByText(/Nothing else/)).toHaveLength(1);
   });
 
   it('[R618] days from the built-in guide are pages to press, and its words do not repeat them', async () => {

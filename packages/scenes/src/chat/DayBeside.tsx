@@ -28,9 +28,9 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
     const things = ids.filter(id => !isRemark(id));
     const sorted = [...things.filter(isMarked), ...things.filter(id => !isMarked(id))];
     const rest = Math.max(sorted.length - SHOWN[language], 0);
-    const shown = [...sorted.slice(0, SHOWN[language]), ...ids.filter(isRemark)].map(
-      id => names.activity[id],
-    );
+    const remarks = ids.filter(isRemark);
+    // A remark alone is said as large as a thing.
+    const shown = things.length > 0 ? sorted.slice(0, SHOWN[language]) : remarks;
     return (
       <div className="chat-day__list">
         <dt>
@@ -43,11 +43,11 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
           <span className="ui-hidden">{tone === 'yi' ? t('almanac.good') : t('almanac.bad')}</span>
         </dt>
         <dd>
-          {ids.length === 0 ? t('almanac.none') : shown.join(language === 'zh' ? '、' : ', ')}
+          {ids.length === 0
+            ? t('almanac.none')
+            : shown.map(id => names.activity[id]).join(language === 'zh' ? '、' : ', ')}
           {rest > 0 && <small>{t('chat.moreThings', { count: rest })}</small>}
-          {ids.filter(isRemark).map(id => (
-            <small key={id}>{names.activity[id]}</small>
-          ))}
+          {things.length > 0 && remarks.map(id => <small key={id}>{names.activity[id]}</small>)}
         </dd>
       </div>
     );

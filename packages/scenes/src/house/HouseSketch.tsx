@@ -101,10 +101,10 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const box = boxOf(view, elevation, zoom);
   const [shown, hold] = useShownSize(undefined);
   // Before the page is laid out only the window is known; the scene takes most of it.
-  const fit = () => {
-    const [width, height] = shown ?? [window.innerWidth, window.innerHeight];
-    return Math.min(width / box.width, height / box.height);
-  };
+  const size = () => shown ?? [window.innerWidth, window.innerHeight];
+  const fit = () => Math.min(size()[0] / box.width, size()[1] / box.height);
+  /** Metres to each side of its middle. */
+  const aside = () => size()[0] / 2 / fit() / SCALE;
   const onPaper = ([east, up, south]: WorldPoint) => {
     const turn = (180 - view.facing) * RADIANS;
     const [x, y] = [
@@ -118,14 +118,14 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
     };
   };
   // R819: in front of the house they are not drawn, nor is the path that led there.
-  const seen = body && !isOnRim(body, reader, cover) ? body : undefined;
+  const seen = body && !isOnRim(body, reader, cover, aside()) ? body : undefined;
   const way = (half: 'behind' | 'before') =>
     path &&
     seen &&
-    besideHouse(path, reader, cover).map((piece, index) => (
+    besideHouse(path, reader, cover, aside()).map((piece, index) => (
       <SkyPath
         key={index}
-        place={(azimuth, altitude) => onPaper(skyPlace({ azimuth, altitude }, reader, cover))}
+        place={(azimuth, altitude) => onPaper(skyPlace({ azimuth, altitude }, reader, cover, aside()))}
         half={half}
         // Each step of the path takes the same time.
         samples={piece.points.map((point, at) => ({ at, ...point }))}
@@ -134,7 +134,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
     ));
   const bodyOn = (half: 'behind' | 'before') => {
     if (!seen) return undefined;
-    const { point, foot, behind } = onPaper(skyPlace(seen, reader, cover));
+    const { point, foot, behind } = onPaper(skyPlace(seen, reader, cover, aside()));
     if (behind !== (half === 'behind')) return undefined;
     return <BodyOverGround body={seen} size={bodySize(SCALE * fit())} point={point} foot={foot} />;
   };

@@ -36,7 +36,8 @@ export interface Overlays {
   /** Puts the palaces this many metres above the ground. */
   raisePalaces(height: number): void;
   /** The path of the day is drawn beside the house, as the reader sees it. */
-  look(orbit: Orbit): void;
+  /** For a view that shows `half` metres to each side. */
+  look(orbit: Orbit, half: number): void;
   setPalette(palette: Palette): void;
 }
 
@@ -62,19 +63,20 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     compass: new Group().add(arrowFaces, arrowStrokes),
     house: new Group().add(needles, glow.mesh, palaces),
     raisePalaces: height => palaces.position.setY(height),
-    look({ bearing, elevation }) {
-      const from = `${bearing} ${elevation}`;
+    look({ bearing, elevation }, half) {
+      const from = `${bearing} ${elevation} ${half}`;
       if (way.from === from) return;
       way = { ...way, from };
-      const isBefore = way.body && isOnRim(way.body, { bearing, elevation }, way.cover);
-      const beside = way.path && !isBefore ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
+      const isBefore = way.body && isOnRim(way.body, { bearing, elevation }, way.cover, half);
+      const beside =
+        way.path && !isBefore ? besideHouse(way.path, { bearing, elevation }, way.cover, half) : [];
       // A stub of two steps between roof and rim looks like a slip of the brush.
       const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(
         path,
         buildPath(
           pieces,
-          point => skyPlace(point, { bearing, elevation }, way.cover),
+          point => skyPlace(point, { bearing, elevation }, way.cover, half),
           ([east, south, up]) => {
             const { across, upwards } = onPicture([east, up, south], { bearing, elevation });
             return [across, upwards];
@@ -88,6 +90,8 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     },
     setView(view, before) {
       glow.mesh.visible = view.lit && !view.home;
+      // Snow gives back more of it than stone.
+      glow.strength.value = view.season?.snow ? 0.72 : 0.42;
       if ((['path', 'body', 'season', 'home'] as const).some(field => view[field] !== before?.[field]))
         way = { ...skyOver(view), cover: coverOf(view) };
       if (view.arrows !== before?.arrows) {
@@ -116,7 +120,7 @@ function replaceStrokes(mesh: Mesh, strokes: Strokes): void {
 }
 
 /** Light from the open doors on the paving. */
-function createGlow(): { readonly mesh: Mesh; readonly colour: Vector3 } {
+function createGlow() {
   const position: number[] = [];
   const uv: number[] = [];
   for (const pool of LIGHT_POOLS) {
@@ -137,13 +141,14 @@ function createGlow(): { readonly mesh: Mesh; readonly colour: Vector3 } {
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
   const colour = new Vector3();
+  const strength = { value: 0 };
   const material = new ShaderMaterial({
     vertexShader: LIGHT_VERTEX,
     fragmentShader: GLOW_FRAGMENT,
-    uniforms: { colour: { value: colour }, strength: { value: 0.42 } },
+    uniforms: { colour: { value: colour }, strength },
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
   });
-  return { mesh: new Mesh(geometry, material), colour };
+  return { mesh: new Mesh(geometry, material), colour, strength };
 }

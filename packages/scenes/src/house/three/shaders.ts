@@ -188,9 +188,10 @@ export const FACE_FRAGMENT = /* glsl */ `
     if (normal.y > 0.5 && (isTone(WALL) || isTone(TRIM))) colour += vec3(0.045, 0.058, 0.07) * latticeLit;
     // Cut faces and the red main door are ink on the sheet: no light makes them paler.
     float drawn = isTone(INK) || isTone(SEAL) || isTone(DOOR) ? 0.0 : 1.0;
-    // A lantern gives its own light.
+    // A lantern gives its own light, brightest where its belly faces the reader.
     glows = isTone(LANTERN) ? latticeLit : glows;
-    colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.05) : colour;
+    float belly = isTone(LANTERN) ? smoothstep(0.3, 0.95, dot(normal.xz, normalize(viewDirection.xz))) : 0.0;
+    colour = mix(colour, lampColour, glows * belly * 0.62);
     // R888: sides turned away from the light are hatched lightly, in the direction of all hatching, and none under snow;
     // what is cast is one flat tone. On a small picture the hatching would be noise: there it is its tone.
     float hatched = viewport.x < 600.0 * pixelRatio ? 0.45 : hatch(5.0, 0.8);
@@ -506,7 +507,7 @@ export const GLOW_FRAGMENT = /* glsl */ `
   varying vec2 vUv;
   void main() {
     float across = 1.0 - abs(vUv.x * 2.0 - 1.0);
-    float fade = smoothstep(0.0, 0.45, across) * (1.0 - smoothstep(0.35, 1.0, vUv.y));
+    float fade = smoothstep(0.0, 0.6, across) * smoothstep(0.0, 0.15, vUv.y) * (1.0 - smoothstep(0.2, 1.0, vUv.y));
     gl_FragColor = vec4(colour, fade * strength);
   }
 `;

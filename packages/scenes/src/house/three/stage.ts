@@ -137,8 +137,9 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
     ownHome.look(orbit, scale);
-    overlays.look(orbit);
-    body.look(orbit, size.width / scale / 2, scale);
+    const half = size.width / scale / 2;
+    overlays.look(orbit, half);
+    body.look(orbit, half, scale);
   }
 
   /** The season is in the axes of its building. */

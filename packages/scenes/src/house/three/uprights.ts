@@ -97,7 +97,7 @@ export function createBodyMesh(): BodyMesh {
     },
     look(orbit, half, scale) {
       if (!shown) return;
-      mesh.visible = shown.body.altitude > -2 && !isOnRim(shown.body, orbit, shown.cover);
+      mesh.visible = shown.body.altitude > -2 && !isOnRim(shown.body, orbit, shown.cover, half);
       mesh.position.set(...skyPlace(shown.body, orbit, shown.cover, half));
       uniforms.size.value = bodySize(scale);
     },
