@@ -259,14 +259,16 @@ it.each([
   expect(seals).toBeGreaterThan(40);
 });
 
-it('[R1050] the hand of a day is one line to the rim, with every word, moon and seal over it', () => {
-  const [hand, ...rest] = dayHand(of(2027), { year: 2027, month: 6, day: 21 });
-  const ends = [...(hand as { readonly d: string }).d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g)];
+it('[R1050] the hand of a day leaves out the months, the terms and the mountains, with moons and seals over it', () => {
+  const ends = dayHand(of(2027), { year: 2027, month: 6, day: 21 }).flatMap(part => [
+    ...(part as { readonly d: string }).d.matchAll(/[ML]([-\d.]+)[ ,]([-\d.]+)/g),
+  ]);
   expect(ends.map(([, x, y]) => Math.round(Math.hypot(Number(x), Number(y))))).toEqual([
-    RINGS.stars,
+    RINGS.light,
+    RINGS.terms,
+    RINGS.rim,
     RINGS.rim + 14,
   ]);
-  expect(rest).toEqual([]);
   const wheel = yearWheel(of(2027), wheelWords(speech, zh));
   const { under, over } = wheelLayers(wheel);
   expect(under.length + over.length).toBe(wheel.length);

@@ -296,10 +296,16 @@ function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords,
   );
 }
 
-/** R1050: the hand of a day, one line from the stars to the rim, between `WheelLayers.under` and `over`. */
+/**
+ * R1050: the hand of a day, between `WheelLayers.under` and `over`: from the months to the terms and on from the rim, so
+ * that it crosses no name.
+ */
 export const dayHand = (year: YearOfHome, date: CivilDate): readonly Shape[] => {
   const to = angleOf(year, dayOfYear(date) + 0.5);
-  return [line('hand', polar(RINGS.stars, to), polar(RINGS.rim + 14, to))];
+  return [
+    line('hand', polar(RINGS.light, to), polar(RINGS.terms, to)),
+    line('hand', polar(RINGS.rim, to), polar(RINGS.rim + 14, to)),
+  ];
 };
 
 /**

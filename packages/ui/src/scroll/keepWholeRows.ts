@@ -20,7 +20,7 @@ const FOOT = '.ui-dialog__footer, .finding-foot';
  * cover their last row with `--cut` px of that ground.
  */
 export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
-  const view = area.querySelector<HTMLElement>(':scope > [tabindex="0"]') ?? area;
+  const view = area.querySelector<HTMLElement>(':scope > :is([tabindex="0"], [data-scrolls])') ?? area;
   const panel = view === area ? area : area.closest<HTMLElement>('.ui-dialog');
   const marked = [...(view === area ? [] : [area]), ...(panel?.querySelectorAll<HTMLElement>(FOOT) ?? [])];
   const clear = () => {

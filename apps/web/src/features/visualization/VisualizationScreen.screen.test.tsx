@@ -1113,10 +1113,16 @@ test('[R1100] upright on a tablet the nine palaces are above their list, and not
   await resize(768, 1024);
   await visit({ at: NIGHT, language: 'en', search: '?show=palaces', plan: VILLA });
   const ring = () => box('.plan-view > .ink-plan');
-  await expect.poll(() => ring().width).toBeGreaterThan(580);
+  await expect.poll(() => ring().width).toBeGreaterThan(530);
+  // Its last row is whole, above the mark and the tools.
+  await expect.poll(() => all('.palaces[data-more] .plan-view').length).toBe(1);
+  const rows = all<HTMLElement>('.plan-view')[0]!;
+  const shown = rows.getBoundingClientRect().top + Number(/ ([\d.]+)px no-repeat/.exec(rows.style.mask)?.[1]);
   const list = all('.palace-list li').map(each => each.getBoundingClientRect());
   expect(list).toHaveLength(9);
   expect(list[0]!.top).toBeGreaterThan(ring().bottom);
+  expect(list[7]!.bottom).toBeLessThanOrEqual(shown + 2);
+  expect(shown + 16).toBeLessThan(box('.vis__corner--bottom-left').top);
   expect(list[1]!.left).toBeGreaterThan(list[0]!.right);
   await expect.poll(() => all('.instrument').map(each => each.checkVisibility())).toEqual([false]);
   const [views, name, back] = ['.vis__views', '.plan-view h2', '.plan-view h2 + button'].map(box);

@@ -24,7 +24,7 @@ export const house = {
 export const plan = {
   title: 'Nine palaces',
   intro:
-    'Eight directions and a centre by the compass (magnetic north), front below. Press one for its star and photos.',
+    'Eight directions and a centre by the compass (magnetic north), front below. Press one for this year’s star and its photos.',
   sides: {
     N: 'North',
     NE: 'Northeast',

@@ -21,7 +21,7 @@ export const house: Translated<typeof houseSource> = {
 
 export const plan: Translated<typeof planSource> = {
   title: '九宫图',
-  intro: '九宫把家分成八方一中，按罗盘（磁北）定名，门前在下。点一格，看它的卦、五行与今年飞星，并放入照片。',
+  intro: '八方与中央，按罗盘（磁北）定名，门前在下。点一格，看今年飞星，放照片。',
   sides: {
     N: '正北',
     NE: '东北',

@@ -3,7 +3,7 @@ import { palaceContents } from '@app/home';
 import type { Photo } from '@app/records';
 import { PalaceList, PalaceMeaning } from '@app/scenes/PalaceList';
 import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
-import { Button, CourtyardIcon, LayoutGridIcon, useScreen } from '@app/ui';
+import { Button, CourtyardIcon, LayoutGridIcon, useScreen, wholeRows } from '@app/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
   };
   // Where it is beside the name it is also the first in the order of focus.
   const isBeside = useScreen('tablet');
+  const isWide = useScreen('laptop');
   const hide = (
     <Button icon={<CourtyardIcon />} onClick={onClose}>
       {t('plan.hide')}
@@ -64,33 +65,35 @@ export default function PlanView({ onClose }: PlanViewProps) {
     C: contentOf('C'),
   };
   return (
-    <div className="plan-view">
-      <PalacePlan
-        title={t('plan.title')}
-        facing={facing.magnetic}
-        palaces={palaces}
-        {...(selected ? { selected } : {})}
-        onSelect={setSelected}
-      />
-      <div ref={side} className="plan-view__side">
-        <h2>{t('plan.title')}</h2>
-        {isBeside && hide}
-        {selected ? (
-          <>
-            <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos}>
-              <PalaceMeaning palace={selected} {...factsOf(selected)} />
-            </PhotoChoice>
-            <Button icon={<LayoutGridIcon />} onClick={() => turnTo()}>
-              {t('plan.all')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p>{t('plan.intro')}</p>
-            <PalaceList factsOf={factsOf} onSelect={turnTo} />
-          </>
-        )}
-        {!isBeside && hide}
+    <div ref={isWide ? undefined : wholeRows} className="palaces">
+      <div className="plan-view" data-scrolls>
+        <PalacePlan
+          title={t('plan.title')}
+          facing={facing.magnetic}
+          palaces={palaces}
+          {...(selected ? { selected } : {})}
+          onSelect={setSelected}
+        />
+        <div ref={side} className="plan-view__side">
+          <h2>{t('plan.title')}</h2>
+          {isBeside && hide}
+          {selected ? (
+            <>
+              <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos}>
+                <PalaceMeaning palace={selected} {...factsOf(selected)} />
+              </PhotoChoice>
+              <Button icon={<LayoutGridIcon />} onClick={() => turnTo()}>
+                {t('plan.all')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>{t('plan.intro')}</p>
+              <PalaceList factsOf={factsOf} onSelect={turnTo} />
+            </>
+          )}
+          {!isBeside && hide}
+        </div>
       </div>
     </div>
   );
