@@ -35,15 +35,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
     flushSync(() => setSelected(palace));
     side.current?.querySelector<HTMLElement>(palace ? 'legend' : `[data-palace="${selected}"]`)?.focus();
   };
-  // Where it is beside the name it is also the first in the order of focus.
-  const isBeside = useScreen('tablet');
   const isWide = useScreen('laptop');
-  const hide = (
-    <Button icon={<CourtyardIcon />} onClick={onClose}>
-      {t('plan.hide')}
-    </Button>
-  );
-
   const contentOf = (palace: Palace): PalaceContent => ({
     ...factsOf(palace),
     label: t(`plan.sides.${palace}`),
@@ -76,7 +68,9 @@ export default function PlanView({ onClose }: PlanViewProps) {
         />
         <div ref={side} className="plan-view__side">
           <h2>{t('plan.title')}</h2>
-          {isBeside && hide}
+          <Button icon={<CourtyardIcon />} onClick={onClose}>
+            {t('plan.hide')}
+          </Button>
           {selected ? (
             <>
               <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos}>
@@ -92,7 +86,6 @@ export default function PlanView({ onClose }: PlanViewProps) {
               <PalaceList factsOf={factsOf} onSelect={turnTo} />
             </>
           )}
-          {!isBeside && hide}
         </div>
       </div>
     </div>
