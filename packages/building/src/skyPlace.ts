@@ -202,24 +202,30 @@ export function besideHouse(
 ): readonly SkyPath[] {
   const [ring, arc] = heights(reader, cover);
   const { points, passed } = finer(path, arc > ring);
-  const pieces: { points: SkyPoint[]; passed: number; isOver: boolean }[] = [];
-  let last: ReturnType<typeof onSky> | undefined;
+  const pieces: { points: SkyPoint[]; passed: number; isOver: boolean; from: Place; to: Place }[] = [];
+  let last: Place | undefined;
   for (const [index, point] of points.entries()) {
     const place = onSky(point, reader, cover, half);
     const isShown = !place.isBefore && !place.isCut;
-    const isNear =
-      last && Math.hypot(place.across - last.across, place.upwards - last.upwards) < LONGEST_STEP;
-    if (isShown && !isNear) pieces.push({ points: [], passed: Math.max(0, passed - index), isOver: false });
+    if (isShown && !(last && apart(place, last) < LONGEST_STEP))
+      pieces.push({
+        ...{ points: [], passed: Math.max(0, passed - index), isOver: false },
+        ...{ from: place, to: place },
+      });
     const piece = pieces.at(-1);
     if (isShown && piece) {
       piece.points.push(point);
       piece.isOver ||= Math.abs(place.across) < cover.reach - DISC;
+      piece.to = place;
     }
     last = isShown ? place : undefined;
   }
-  const lengthOf = ({ points: [first, ...rest] }: SkyPath) => {
-    const [from, to] = [first, rest.at(-1)].map(point => point && onSky(point, reader, cover, half));
-    return from && to ? Math.hypot(to.across - from.across, to.upwards - from.upwards) : 0;
-  };
-  return pieces.filter(piece => (piece.isOver || arc === ring) && lengthOf(piece) > SHORTEST_PIECE);
+  return pieces.filter(
+    ({ isOver, from, to }) => (isOver || arc === ring) && apart(from, to) > SHORTEST_PIECE,
+  );
 }
+
+type Place = ReturnType<typeof onSky>;
+
+const apart = (one: Place, other: Place): number =>
+  Math.hypot(one.across - other.across, one.upwards - other.upwards);

@@ -53,8 +53,6 @@ const COURT: Stage = {
         size,
       })),
     ),
-    // Under the eaves of the west wing.
-    ...[-2.6, 2.6].map(y => ({ at: [-4.75, y, 2.1] as const, cord: 0.25, size: 0.85 })),
     ...[5.6, 8.3].map(x => ({ at: [x, 10.95, 1.75] as const, cord: 0.25 })),
   ],
   strips: [
