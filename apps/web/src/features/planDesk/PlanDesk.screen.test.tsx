@@ -470,6 +470,16 @@ describe('a flat on a phone and a desk', () => {
     }
   });
 
+  test('[R827, R910] at 320 × 640 the tools are in sight under the drawing of a home as long as it is wide', async () => {
+    await resize(320, 640);
+    await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
+    // Where the sheet ends at rest: over a row that its foot would cut.
+    const sheetEnd = () =>
+      640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!, '::after').height);
+    await expect.poll(() => all<HTMLElement>('.plan-desk')[0]!.style.getPropertyValue('--cut')).toBeTruthy();
+    expect(box('.draw-tools__kinds').bottom).toBeLessThan(sheetEnd());
+  });
+
   test('[R824, R825, R827, R892, R896] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
     await resize(390, 844);
     await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
