@@ -194,3 +194,17 @@ test('[R1084] on a small phone the mansion on the meridian has its place under t
   expect(row!.y + row!.height).toBeLessThanOrEqual(end - 16);
   expect(time!.y).toBeGreaterThanOrEqual(end - 16);
 });
+
+test('[R1026] on a small phone the map stays where something is picked, with its place below', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
+  await page.goto(`${SKY}&object=moon`);
+  await expect(page.locator('.starmap__note .starmap__tonight')).toBeVisible();
+  const column = page.locator('.starmap');
+  await expect.poll(() => column.evaluate(map => map.style.mask)).not.toBe('');
+  expect(await column.evaluate(map => map.scrollTop)).toBe(0);
+  await expect(page.locator(MAP)).toBeInViewport({ ratio: 1 });
+  const place = await page.locator('.starmap__note [data-event="culmination"]').boundingBox();
+  const box = await column.boundingBox();
+  expect(place!.y + place!.height).toBeLessThanOrEqual(box!.y + box!.height - 16);
+});

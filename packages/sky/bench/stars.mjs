@@ -45,7 +45,7 @@ const words = {
   language: 'en',
   directions: [...'NESW'].flatMap(of => [of, of]),
   mountains: [],
-  enclosures: {},
+  enclosures: Object.fromEntries(['ziwei', 'taiwei', 'tianshi'].map(id => [id, { long: id, short: id }])),
 };
 const frameOf = () => {
   const frame = skyFrame(nextSecond(), place);

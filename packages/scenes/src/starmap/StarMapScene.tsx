@@ -10,7 +10,7 @@ import {
   tonightOf,
 } from '@app/sky/map';
 import { type Place, type SkyFrame, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
-import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
+import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner, wholeRows } from '@app/ui';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -117,110 +117,112 @@ export function StarMapScene(props: StarMapSceneProps) {
   };
 
   return (
-    <section ref={scene} className="starmap" aria-label={t('starMap.title')}>
-      {!canDraw ? (
-        <div className="starmap__fallback">
-          <p>{t('starMap.noWebgl')}</p>
-          {fallback}
-        </div>
-      ) : (
-        <div
-          ref={map.host}
-          className="starmap__canvas"
-          role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
-          tabIndex={0}
-          aria-label={t('starMap.title')}
-          aria-describedby={hintId}
-          onKeyDown={event => onKey(event, map, () => pick(undefined))}
-        />
-      )}
-      <p id={hintId} className="ui-hidden">
-        {t('starMap.keys')}
-      </p>
-
-      {loading === 'loading' && (
-        <p className="starmap__state" role="status">
-          <Spinner /> {t('starMap.loading')}
+    <div ref={wholeRows} className="starmap-page">
+      <section ref={scene} className="starmap" data-scrolls aria-label={t('starMap.title')}>
+        {!canDraw ? (
+          <div className="starmap__fallback">
+            <p>{t('starMap.noWebgl')}</p>
+            {fallback}
+          </div>
+        ) : (
+          <div
+            ref={map.host}
+            className="starmap__canvas"
+            role="application"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
+            tabIndex={0}
+            aria-label={t('starMap.title')}
+            aria-describedby={hintId}
+            onKeyDown={event => onKey(event, map, () => pick(undefined))}
+          />
+        )}
+        <p id={hintId} className="ui-hidden">
+          {t('starMap.keys')}
         </p>
-      )}
-      {loading === 'failed' && (
-        <div className="starmap__state" role="alert">
-          <p>{t('starMap.failed')}</p>
-          <Button onClick={retry}>{t('starMap.retry')}</Button>
-        </div>
-      )}
 
-      {notice && <p className="starmap__slip">{notice}</p>}
-      {picked && facts && (
-        <SkyNote
-          words={words}
-          language={language}
-          zone={zone}
-          target={picked}
-          tonight={tonight}
-          facts={facts}
-          shown={shown}
-          wanderers={wanderers}
-          isChosen={isChosen}
-          onClose={() => pick(undefined)}
-        />
-      )}
+        {loading === 'loading' && (
+          <p className="starmap__state" role="status">
+            <Spinner /> {t('starMap.loading')}
+          </p>
+        )}
+        {loading === 'failed' && (
+          <div className="starmap__state" role="alert">
+            <p>{t('starMap.failed')}</p>
+            <Button onClick={retry}>{t('starMap.retry')}</Button>
+          </div>
+        )}
 
-      {canDraw && (
-        <span className="starmap__zoom">
-          <IconButton
-            size="s"
-            label={t('starMap.zoomOut')}
-            icon={<MinusIcon />}
-            onClick={() => map.zoomBy(1 / ZOOM_STEP)}
+        {notice && <p className="starmap__slip">{notice}</p>}
+        {picked && facts && (
+          <SkyNote
+            words={words}
+            language={language}
+            zone={zone}
+            target={picked}
+            tonight={tonight}
+            facts={facts}
+            shown={shown}
+            wanderers={wanderers}
+            isChosen={isChosen}
+            onClose={() => pick(undefined)}
           />
-          <IconButton
-            size="s"
-            label={t('starMap.zoomIn')}
-            icon={<PlusIcon />}
-            onClick={() => map.zoomBy(ZOOM_STEP)}
-          />
-        </span>
-      )}
-      <div className="starmap__panel">
+        )}
+
         {canDraw && (
-          <SegmentedControl
-            className="starmap__modes"
-            label={t('starMap.mode')}
-            value={map.mode}
-            onChoose={map.setMode}
-            options={[
-              { value: 'planisphere', label: t('starMap.planisphere') },
-              { value: 'door', label: t('starMap.door') },
-            ]}
+          <span className="starmap__zoom">
+            <IconButton
+              size="s"
+              label={t('starMap.zoomOut')}
+              icon={<MinusIcon />}
+              onClick={() => map.zoomBy(1 / ZOOM_STEP)}
+            />
+            <IconButton
+              size="s"
+              label={t('starMap.zoomIn')}
+              icon={<PlusIcon />}
+              onClick={() => map.zoomBy(ZOOM_STEP)}
+            />
+          </span>
+        )}
+        <div className="starmap__panel">
+          {canDraw && (
+            <SegmentedControl
+              className="starmap__modes"
+              label={t('starMap.mode')}
+              value={map.mode}
+              onChoose={map.setMode}
+              options={[
+                { value: 'planisphere', label: t('starMap.planisphere') },
+                { value: 'door', label: t('starMap.door') },
+              ]}
+            />
+          )}
+          <TimeSlider
+            words={words}
+            language={language}
+            zone={zone}
+            now={instant}
+            shown={shown}
+            time={time}
+            onMove={setTime}
           />
-        )}
-        <TimeSlider
-          words={words}
-          language={language}
-          zone={zone}
-          now={instant}
-          shown={shown}
-          time={time}
-          onMove={setTime}
-        />
-        <MomentEntry
-          words={words}
-          zone={zone}
-          shown={shown}
-          onChoose={chosen => setTime({ jump: chosen - instant, turn: 0 })}
-        />
-        {sky && <SkySearch words={words} sky={sky} onFind={find} />}
-        {sky && (
-          <details className="starmap__words" open={!canDraw || undefined}>
-            <summary>{t('starMap.words')}</summary>
-            <SkyWordsList words={words} sky={sky} frame={minuteFrame} onPick={find} />
-          </details>
-        )}
-        {props.actions}
-      </div>
-    </section>
+          <MomentEntry
+            words={words}
+            zone={zone}
+            shown={shown}
+            onChoose={chosen => setTime({ jump: chosen - instant, turn: 0 })}
+          />
+          {sky && <SkySearch words={words} sky={sky} onFind={find} />}
+          {sky && (
+            <details className="starmap__words" open={!canDraw || undefined}>
+              <summary>{t('starMap.words')}</summary>
+              <SkyWordsList words={words} sky={sky} frame={minuteFrame} onPick={find} />
+            </details>
+          )}
+          {props.actions}
+        </div>
+      </section>
+    </div>
   );
 }
 

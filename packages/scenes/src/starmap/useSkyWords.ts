@@ -123,15 +123,19 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
       return asterism ? regionSentence(asterism.region) : '';
     };
 
+    const enclosure = (id: keyof MapWords['enclosures']) => {
+      const short = t(`starMap.${id}`);
+      return { short, long: t('starMap.enclosureName', { name: short }) };
+    };
     const mapWords: MapWords = {
       language,
       write: inFace,
       directions: BADGE_KEYS.map(key => t(key)),
       mountains: MOUNTAINS.map(({ zh, pinyin }) => (isChinese ? zh : pinyin)),
       enclosures: {
-        ziwei: t('starMap.enclosureName', { name: t('starMap.ziwei') }),
-        taiwei: t('starMap.enclosureName', { name: t('starMap.taiwei') }),
-        tianshi: t('starMap.enclosureName', { name: t('starMap.tianshi') }),
+        ziwei: enclosure('ziwei'),
+        taiwei: enclosure('taiwei'),
+        tianshi: enclosure('tianshi'),
       },
       milkyWay: t('starMap.milkyWay'),
     };

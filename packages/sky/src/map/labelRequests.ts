@@ -179,9 +179,6 @@ const isNamed = (view: MapView, at: Vector, kind: NameKind): boolean =>
 const inBoth = ({ words: { language } }: MapView, zh: string, own: string): string =>
   language === 'en' ? `${zh}\n${own}` : own;
 
-/** R1085: `Purple Forbidden Enclosure` is as long as a third of a phone's disc. */
-const inShort = (words: string): string => words.replace(/ Enclosure$/, '');
-
 function regions(view: MapView, size: number): readonly Wanted[] {
   const { words } = view;
   const spacing = words.language === 'zh' ? 0.4 : 0;
@@ -191,7 +188,7 @@ function regions(view: MapView, size: number): readonly Wanted[] {
   return [
     ...ENCLOSURES.map(({ kind, id, zh, at }) => ({
       kind,
-      words: inBoth(view, zh, isSmall ? inShort(words.enclosures[id]) : words.enclosures[id]),
+      words: inBoth(view, zh, words.enclosures[id][isSmall ? 'short' : 'long']),
       at,
       look: { ...look, size: isSmall ? size : size * 1.1 },
       place,

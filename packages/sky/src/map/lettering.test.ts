@@ -54,11 +54,15 @@ const WORDS = {
 } as const;
 const ENCLOSURES = {
   en: {
-    ziwei: 'Purple Forbidden Enclosure',
-    taiwei: 'Supreme Palace Enclosure',
-    tianshi: 'Heavenly Market Enclosure',
+    ziwei: { long: 'Purple Forbidden Enclosure', short: 'Purple Forbidden' },
+    taiwei: { long: 'Supreme Palace Enclosure', short: 'Supreme Palace' },
+    tianshi: { long: 'Heavenly Market Enclosure', short: 'Heavenly Market' },
   },
-  zh: { ziwei: '紫微垣', taiwei: '太微垣', tianshi: '天市垣' },
+  zh: {
+    ziwei: { long: '紫微垣', short: '紫微垣' },
+    taiwei: { long: '太微垣', short: '太微垣' },
+    tianshi: { long: '天市垣', short: '天市垣' },
+  },
 } as const;
 
 /** Han characters are as wide as high; Latin letters are about half as wide. */

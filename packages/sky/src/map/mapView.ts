@@ -23,7 +23,10 @@ export interface MapWords {
   readonly directions: readonly string[];
   /** The 24 mountains, clockwise from north. */
   readonly mountains: readonly string[];
-  readonly enclosures: Readonly<Record<'ziwei' | 'taiwei' | 'tianshi', string>>;
+  /** R1085: in full, and for a small disc, a third of which is as wide as `Purple Forbidden Enclosure`. */
+  readonly enclosures: Readonly<
+    Record<'ziwei' | 'taiwei' | 'tianshi', { readonly long: string; readonly short: string }>
+  >;
   readonly milkyWay: string;
 }
 

@@ -33,7 +33,8 @@ export function keepWholeRows(area: HTMLElement, signal: AbortSignal): void {
     // R602: measuring the rows is longer than a frame of what is dragged.
     if (isHeld) return wait();
     clear();
-    if (view !== area) clip(view, area);
+    // The same box may scroll on one screen and not on another.
+    if (view !== area && getComputedStyle(view).overflowY !== 'hidden') clip(view, area);
     if (panel) cover(panel);
   };
   let timer = setTimeout(look, REST);
