@@ -25,8 +25,8 @@ export const RINGS = Object.freeze({
   months: 126,
   stars: 96,
 } as const);
-/** The smallest letters: the wheel of a dialog is at least 0.69 px a unit, and nothing may be under 11 px. */
-const LEAST = 16;
+/** The smallest letters: the wheel of a dialog is at least 0.67 px a unit, and nothing may be under 11 px. */
+const LEAST = 16.4;
 /** From the centre of a palace to that of the next. */
 const CELL = 40;
 /** The name of a festival closer to a seal than this is outside it, degrees. */
@@ -34,9 +34,9 @@ const SEAL_ROOM = 6;
 const SEAL = 22;
 /** R1012: a seal closer to the name of a mountain than this touches it on the smallest phone, degrees. */
 const NAME_ROOM = 6.5;
-/** The outer edge of those names there, and half of a seal, which the stylesheet enlarges by 1.4. */
-const NAMES_END = 367;
-const HALF_SEAL = 15.4;
+/** The outer edge of those names there, where the stylesheet moves them inwards by 0.8 %, and half of a seal, which the stylesheet enlarges by 1.5. */
+const NAMES_END = 365.8;
+const HALF_SEAL = 16.5;
 
 /**
  * R493: the position of a moment of the year, in days since it began: the winter solstice at the bottom, the summer
