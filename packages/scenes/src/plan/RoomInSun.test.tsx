@@ -66,6 +66,8 @@ it('[R991] outlines of other hours are under things and walls, and each hour is 
     { hour: 10, patches: [patch(2000, 5500, 500, 5500)] },
     { hour: 12, patches: [patch(0, 40, 0, 40)] },
     { hour: 14, patches: [patch(5700, 5760, 500, 5500)] },
+    // Its free half is under the wall, which is 240 mm thick.
+    { hour: 16, patches: [patch(5770, 6000, 500, 5500)] },
   ];
   const now = patch(500, 3400, 1500, 5300);
   const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [SQUARE] };
@@ -74,7 +76,7 @@ it('[R991] outlines of other hours are under things and walls, and each hour is 
   );
   // A sliver has neither outline nor name, a strip of 60 mm no room for its name.
   const lines = [...container.querySelectorAll('.light-hour')];
-  expect(lines).toHaveLength(3);
+  expect(lines).toHaveLength(4);
   const walls = container.querySelector('.floor-picture__walls')!;
   for (const line of lines)
     expect(line.compareDocumentPosition(walls) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -2,6 +2,7 @@ import {
   boxOf,
   centroidOf,
   derive,
+  type Edge,
   type Floor,
   isInside,
   itemCorners,
@@ -43,6 +44,7 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
     };
   }, [floor, room]);
   const things = useMemo(() => alone.items.map(itemCorners), [alone]);
+  const walls = useMemo(() => derive(alone).edges, [alone]);
   const now = patches.filter(({ roomId }) => roomId === room.id);
   const outlines = useMemo(
     () =>
@@ -71,7 +73,7 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
         </>
       }
     >
-      <HourNames {...{ outlines, things }} walls={room.ring} now={now.map(({ ring }) => ring)} />
+      <HourNames {...{ outlines, walls, things }} now={now.map(({ ring }) => ring)} />
     </FloorPicture>
   );
 }
@@ -90,7 +92,7 @@ interface Outline {
 
 interface HourNamesProps {
   readonly outlines: readonly Outline[];
-  readonly walls: Ring;
+  readonly walls: readonly Pick<Edge, 'a' | 'b' | 'thickness'>[];
   /** Where a name lies only if there is no other place: things, and the sun of now. */
   readonly things: readonly Ring[];
   readonly now: readonly Ring[];
@@ -101,12 +103,19 @@ function HourNames({ outlines, walls, things, now }: HourNamesProps) {
   const px = usePerPixel();
   // With the time only the sun of now moves.
   const named = useMemo(() => {
-    const lines = [...outlines.flatMap(({ rings }) => rings), walls, ...things];
+    const lines = [...outlines.flatMap(({ rings }) => rings), ...things];
     return outlines.map(({ hour, rings }) => {
       const nearest = rings.flatMap(spotsIn).toSorted((a, b) => a.away - b.away);
       return {
         hour,
-        spots: nearest.map(({ at }) => ({ at, off: toLines(at, lines), onThing: isOn(at, things) })),
+        spots: nearest.map(({ at }) => ({
+          at,
+          off: Math.min(
+            toLines(at, lines),
+            ...walls.map(({ a, b, thickness }) => toSide(at, a, b) - thickness / 2),
+          ),
+          onThing: isOn(at, things),
+        })),
         last: {} as { at?: Point | undefined; px?: number },
       };
     });
