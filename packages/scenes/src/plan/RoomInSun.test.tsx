@@ -67,7 +67,7 @@ it('[R991] outlines of other hours are under things and walls, and each hour is 
     { hour: 12, patches: [patch(0, 40, 0, 40)] },
     { hour: 14, patches: [patch(5700, 5760, 500, 5500)] },
     // Its free half is under the wall, which is 240 mm thick.
-    { hour: 16, patches: [patch(5770, 6000, 500, 5500)] },
+    { hour: 16, patches: [patch(5785, 6000, 500, 5500)] },
   ];
   const now = patch(500, 3400, 1500, 5300);
   const floor: Floor = { ...emptyPlan().floors[0]!, rooms: [SQUARE] };
