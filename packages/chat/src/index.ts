@@ -57,7 +57,7 @@ export {
 } from './failure';
 export { HISTORY_WINDOW, toHistory, withoutPersonal } from './history';
 export { joinTalks } from './joinTalks';
-export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
+export { answeredIn, type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
 export type { Inline } from './markdown/inline';
 export { type Block, parseMarkdown } from './markdown/markdown';
 export {

@@ -12,3 +12,17 @@ export interface Bilingual {
 /** The language of a text: Chinese if it has any Han character. For requests that do not state theirs. */
 export const languageOf = (text: string): ChatLanguage =>
   typeof text === 'string' && /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
+
+/**
+ * R1027: the language an answer was given in: an English one may name a few Chinese signs, a Chinese one a few Latin
+ * words. Undefined without letters.
+ *
+ * @example
+ * answeredIn('The pillar of the day is 乙卯.'); // 'en'
+ */
+export function answeredIn(text: string): ChatLanguage | undefined {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  // A Chinese sign says about as much as three letters.
+  const [han, latin] = [3 * count(/\p{Script=Han}/gu), count(/\p{Script=Latin}/gu)];
+  return han + latin === 0 ? undefined : han > latin ? 'zh' : 'en';
+}

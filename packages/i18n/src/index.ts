@@ -45,3 +45,4 @@ export {
 export { type InFace, inFaceAround, inFaceOf, loadFace, writeAll } from './traditional';
 export type { Translated } from './translated';
 export { type LanguageChoice, useLanguage } from './useLanguage';
+export { useTextsIn } from './useTextsIn';

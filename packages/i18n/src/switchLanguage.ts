@@ -7,7 +7,7 @@ import {
   languageOfFace,
   parseFace,
 } from './languages';
-import { isNamespace, loadNamespace } from './resources';
+import { isNamespace, loadNamespace, type Namespace } from './resources';
 
 /** The part of a document that holds the language. */
 export interface LanguageDocument {
@@ -45,13 +45,24 @@ export const chineseOf = ({ languages }: Pick<Navigator, 'languages'>): Exclude<
  * be fetched; the language then stays unchanged.
  */
 export async function switchLanguage(instance: i18n, face: Face): Promise<void> {
-  const used = [instance.options.ns ?? []].flat().filter(isNamespace);
-  const missing = used.filter(namespace => !instance.hasResourceBundle(face, namespace));
+  await fetchTexts(instance, face);
+  await instance.changeLanguage(face);
+}
+
+/** What the open screens need and is not here yet. */
+export const missingTexts = (instance: i18n, face: Face): readonly Namespace[] =>
+  [instance.options.ns ?? []]
+    .flat()
+    .filter(isNamespace)
+    .filter(namespace => !instance.hasResourceBundle(face, namespace));
+
+/** Rejects if a text cannot be fetched. */
+export async function fetchTexts(instance: i18n, face: Face): Promise<void> {
+  const missing = missingTexts(instance, face);
   const texts = await Promise.all(missing.map(namespace => loadNamespace(face, namespace)));
   missing.forEach((namespace, index) => {
     instance.addResourceBundle(face, namespace, texts[index]);
   });
-  await instance.changeLanguage(face);
 }
 
 /** `Page · Product`, the form of every document title. */

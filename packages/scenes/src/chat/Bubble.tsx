@@ -1,4 +1,5 @@
 import {
+  answeredIn,
   type BotMessage,
   besideCards,
   type CardPage,
@@ -7,7 +8,7 @@ import {
   ledBy,
   type UserMessage,
 } from '@app/chat';
-import type { InFace } from '@app/i18n';
+import { FACE_TAGS, type InFace, useLanguage, useTextsIn } from '@app/i18n';
 import {
   Button,
   CopyIcon,
@@ -20,7 +21,7 @@ import {
   WritingDots,
 } from '@app/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
@@ -33,8 +34,9 @@ export const prepareAnswers = () => void loadMarkdown();
 
 /** The messenger's side: a seal, and words without a box. */
 export function BotRow({ children, busy }: { readonly children: ReactNode; readonly busy?: boolean }) {
+  const { face } = useLanguage();
   return (
-    <div className="chat-bot" aria-busy={busy || undefined}>
+    <div className="chat-bot" lang={FACE_TAGS[face]} aria-busy={busy || undefined}>
       <Seal text="信" size={30} look="outline" />
       <div className="chat-bot__words">{children}</div>
     </div>
@@ -72,7 +74,18 @@ export interface ReplyBubbleProps {
   readonly onOpenPage: (page: CardPage) => void;
 }
 
-export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
+/** R1027: cards, heads and notes stay in the language of the answer's words. */
+export const InLanguageOf = (props: { readonly answer: string; readonly children: ReactNode }) => (
+  <I18nextProvider i18n={useTextsIn(answeredIn(props.answer))}>{props.children}</I18nextProvider>
+);
+
+export const ReplyBubble = (props: ReplyBubbleProps) => (
+  <InLanguageOf answer={props.message.text}>
+    <Reply {...props} />
+  </InLanguageOf>
+);
+
+function Reply({ message, streaming, ...rest }: ReplyBubbleProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { text, outcome, source, failure, computed = [] } = message;
   const isGuide = source === 'built-in';

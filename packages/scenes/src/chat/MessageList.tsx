@@ -2,7 +2,14 @@ import { type ChatState, isPending, versionsAt } from '@app/chat';
 import { Button, ChevronDownIcon, useFollowEnd, wholeRows } from '@app/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
+import {
+  BotRow,
+  InLanguageOf,
+  QuestionBubble,
+  ReplyBubble,
+  type ReplyBubbleProps,
+  ThinkingBubble,
+} from './Bubble';
 import { DayBeside } from './DayBeside';
 import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
@@ -133,7 +140,9 @@ export function MessageList({
           {last && suggestions}
         </div>
       </div>
-      <DayBeside messages={messages} />
+      <InLanguageOf answer={messages.findLast(({ sender }) => sender === 'bot')?.text ?? ''}>
+        <DayBeside messages={messages} />
+      </InLanguageOf>
       {!atEnd && (
         <Button className="chat-jump" size="s" icon={<ChevronDownIcon />} onClick={toEnd}>
           {t('visualization:chat.jump')}

@@ -8,16 +8,15 @@ import { type PalaceContent, PalacePlan } from './PalacePlan';
 const meta = {
   title: 'Scenes/PalacePlan',
   component: PalacePlan,
-  args: { title: '九宫图', facing: magneticBearing(180), palaces: PALACES },
+  args: { title: '九宫图', facing: magneticBearing(180), contentOf: palace => PALACES[palace] },
 } satisfies Meta<typeof PalacePlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withRooms = (rooms: PalaceContent['rooms']) => ({
-  ...PALACES,
-  ...Object.fromEntries<PalaceContent>(
-    Object.entries(PALACES).map(([palace, content]) => [palace, { ...content, rooms, photos: [] }]),
-  ),
+const withRooms = (rooms: PalaceContent['rooms']) => (palace: Palace) => ({
+  ...PALACES[palace],
+  rooms,
+  photos: [],
 });
 
 export const FacingSouth: Story = { args: { selected: 'S' } };
@@ -27,11 +26,11 @@ export const FacingEast: Story = { args: { facing: magneticBearing(90) } };
 export const Phone: Story = { parameters: { frame: { width: 350 } } };
 /** Without a plan a square has no rooms, not even that it has none. */
 export const WithoutPlan: Story = {
-  args: { palaces: withRooms(undefined) },
+  args: { contentOf: withRooms(undefined) },
 };
 /** A plan whose rooms lie in no square, as of one that is only begun. */
 export const WithoutRoom: Story = {
-  args: { palaces: withRooms([]) },
+  args: { contentOf: withRooms([]) },
 };
 /** Choosing a palace. */
 export const Choosing: Story = {

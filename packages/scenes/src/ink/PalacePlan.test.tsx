@@ -1,9 +1,9 @@
-import { magneticBearing } from '@app/fengshui';
+import { magneticBearing, type Palace } from '@app/fengshui';
 import { turnBetween } from '@app/kernel';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stagePart } from '../testing/stagePart';
-import { PalacePlan, type PalacePlanProps } from './PalacePlan';
+import { type PalaceContent, PalacePlan } from './PalacePlan';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const EMPTY = { label: 'A side', short: 'A', photos: [] } as const;
-const palaces: PalacePlanProps['palaces'] = {
+const palaces: Readonly<Record<Palace, PalaceContent>> = {
   ...{ N: EMPTY, NE: EMPTY, E: EMPTY, SE: EMPTY, SW: EMPTY, W: EMPTY, NW: EMPTY, C: EMPTY },
   S: { label: 'South', short: 'S', photos: [{ url: 'blob:room', caption: 'Room', turns: 0 }] },
 };
@@ -28,7 +28,9 @@ it.each([
   [false, ''],
 ])('[R994] each square has its trigram; a wide ring (%s) has their band', async (wide, band) => {
   isWide(wide);
-  const plan = <PalacePlan title="Nine palaces" facing={magneticBearing(180)} palaces={palaces} />;
+  const plan = (
+    <PalacePlan title="Nine palaces" facing={magneticBearing(180)} contentOf={palace => palaces[palace]} />
+  );
   const { container } = render((await stagePart(plan)).part);
   // In the Later Heaven order, from north.
   expect([...container.querySelectorAll('.trigram-name')].map(each => each.textContent).join('')).toBe(band);
@@ -41,7 +43,9 @@ it.each([
   [180, 5],
   [178, 5],
 ])('[R1031] north is named at the ring, beside a needle: facing %i°', async (facing, beside) => {
-  const plan = <PalacePlan title="Nine palaces" facing={magneticBearing(facing)} palaces={palaces} />;
+  const plan = (
+    <PalacePlan title="Nine palaces" facing={magneticBearing(facing)} contentOf={palace => palaces[palace]} />
+  );
   const { container } = render((await stagePart(plan)).part);
   const name = container.querySelector('.north text')!;
   const [x, y] = ['x', 'y'].map(at => Number(name.getAttribute(at))) as [number, number];
@@ -60,7 +64,9 @@ it('[R1061] two rooms of one name in a square have their floors, and one beside 
   });
   const floorsIn = async (...rooms: ReturnType<typeof room>[]) => {
     const of = { ...palaces, S: { ...EMPTY, rooms } };
-    const plan = <PalacePlan title="Nine palaces" facing={magneticBearing(180)} palaces={of} />;
+    const plan = (
+      <PalacePlan title="Nine palaces" facing={magneticBearing(180)} contentOf={palace => of[palace]} />
+    );
     const { container } = render((await stagePart(plan)).part);
     // What plan.css hides.
     const hidden = container.querySelectorAll('.ink-plan .room:only-of-type .storey').length;

@@ -34,7 +34,7 @@ export interface PalacePlanProps {
   readonly title: string;
   /** Bearing the house faces by the compass (A46). */
   readonly facing: MagneticBearing;
-  readonly palaces: Readonly<Record<Palace, PalaceContent>>;
+  readonly contentOf: (palace: Palace) => PalaceContent;
   readonly selected?: Palace;
   readonly onSelect?: (palace: Palace) => void;
 }
@@ -43,7 +43,7 @@ const CAMERA = createPlanCamera(RING_UNITS);
 const HALF = RING.outer + 80;
 
 /** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
-export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
+export function PalacePlan({ title, facing, contentOf, selected, onSelect }: PalacePlanProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
   // R994: on a phone or tablet the squares, which name the trigrams, have the place of their band.
@@ -60,7 +60,7 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
           return (
             <li key={palace} className={`palace is-${palace === 'C' ? 'centre' : element}`}>
               <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
-                <Frame sign={inFace(zh)} lines={lines} content={palaces[palace]} />
+                <Frame sign={inFace(zh)} lines={lines} content={contentOf(palace)} />
               </button>
             </li>
           );

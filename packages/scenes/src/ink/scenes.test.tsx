@@ -57,7 +57,7 @@ describe('the palace plan', () => {
       <PalacePlan
         title="plan"
         facing={magneticBearing(180)}
-        palaces={PALACES}
+        contentOf={palace => PALACES[palace]}
         selected="S"
         onSelect={onSelect}
       />,

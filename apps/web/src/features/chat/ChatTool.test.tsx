@@ -1,4 +1,5 @@
 import { CHAT_CODEC } from '@app/chat';
+import { switchLanguage } from '@app/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { HomeAddress } from '../../common/address';
@@ -51,6 +52,49 @@ it('[R216] a question being edited when the page was left is still being edited 
   expect(editor.value).toBe('Sofa or be');
   fireEvent.click(screen.getByRole('button', { name: 'Keep it as it was' }));
   expect(ports.tabStore.keys().filter(key => key.startsWith('typed/'))).toEqual([]);
+});
+
+it('[R1027] an answer keeps its language wholly when that of the screen is switched, and back', async () => {
+  const ports = fakePorts({ info: LIN_YUE });
+  const both = (zh: string, en: string) => ({ zh, en });
+  const card = {
+    tool: 'find_days',
+    title: both('择日', 'Find days'),
+    asked: both('入宅', 'moving in'),
+    lead: both('一日。', 'One day.'),
+    rows: [
+      {
+        date: '2026-07-12',
+        text: both('星期日', 'Sunday'),
+        marks: [{ tone: 'good', text: both('宜入宅', 'favours moving in') }],
+      },
+    ],
+    note: both('皆是传统。', 'All of it is tradition.'),
+    page: { kind: 'almanac', date: '2026-07-12' },
+  } as const;
+  const said = { at: NOW, outcome: 'whole', sender: 'bot', source: 'model', computed: [card] } as const;
+  const messages = [
+    { id: '1', sender: 'user', text: '哪天入宅好？', at: NOW },
+    { ...said, id: '1-reply', text: '七月十二日合适。' },
+  ] as const;
+  const repository = await ports.accounts.repository(CHAT_CODEC);
+  await repository.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
+  const { part, i18n } = await stagePart(<ChatTool onClose={() => undefined} />, { ports, language: 'zh' });
+  render(part);
+  await screen.findByText('七月十二日合适。');
+  const answer = () => document.querySelector('.chat-bot:has(.chat-card)')!;
+  const before = answer().innerHTML;
+  expect(before).toContain('宜入宅');
+  const written = document.cookie;
+  await act(() => switchLanguage(i18n, 'en'));
+  // The screen is English, the answer is not.
+  expect(screen.getByRole('button', { name: 'Edit the question' })).toBeTruthy();
+  expect(answer().innerHTML).toBe(before);
+  expect(answer().getAttribute('lang')).toBe('zh-CN');
+  expect(document.querySelector('.chat-day')?.textContent ?? '').not.toMatch(/[a-z]{3}/i);
+  expect(document.cookie).not.toBe(written);
+  await act(() => switchLanguage(i18n, 'zh'));
+  expect(answer().innerHTML).toBe(before);
 });
 
 it('[R411] a new talk begins empty, and the previous one is found by its words and reopened', async () => {

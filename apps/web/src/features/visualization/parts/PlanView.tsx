@@ -45,24 +45,13 @@ export default function PlanView({ onClose }: PlanViewProps) {
       return palaceOfPhoto[id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
     }),
   });
-  const palaces = {
-    N: contentOf('N'),
-    NE: contentOf('NE'),
-    E: contentOf('E'),
-    SE: contentOf('SE'),
-    S: contentOf('S'),
-    SW: contentOf('SW'),
-    W: contentOf('W'),
-    NW: contentOf('NW'),
-    C: contentOf('C'),
-  };
   return (
     <div ref={isWide ? undefined : wholeRows} className="palaces">
       <div className="plan-view" data-scrolls>
         <PalacePlan
           title={t('plan.title')}
           facing={facing.magnetic}
-          palaces={palaces}
+          contentOf={contentOf}
           {...(selected ? { selected } : {})}
           onSelect={setSelected}
         />
