@@ -35,6 +35,8 @@ const NEARER = 2;
 const AIR = 0.15;
 /** Half an outer wall, millimetres. */
 const WALL = 120;
+/** Places tried across and down the room of its number. */
+const GRID = 13;
 /** From a wall's face to a slip where there is room, in letters: 4 px on the screen. */
 const INSET = 1 / 3;
 
@@ -111,7 +113,12 @@ export function slipBox({
     rooms.some(room => isIn(place, room)) || rooms.every(room => isOut(place, room));
   const inside = rooms.filter(room => x > room.left && x < room.right && y > room.top && y < room.bottom);
   const isInOwnRoom = (place: Point) => inside.some(room => isIn(place, room));
-  const all = [...inRooms, ...places].filter(isFree);
+  /** All over the room of its number, the nearest first: a place there may be narrower than the steps above. */
+  const inOwnRoom = inside
+    .flatMap(room => gridIn(room, WALL + INSET * letter, half, high))
+    .filter(([atX, atY]) => Math.abs(atX - x) >= beyond || Math.abs(atY - y) >= high + size * 0.65)
+    .toSorted((a, b) => away(a, [x, y]) - away(b, [x, y]));
+  const all = [...inRooms, ...places, ...inOwnRoom].filter(isFree);
   const beside = all.filter(isClearOf(evidence));
   const air = AIR * size;
   const free = isClearOf(
@@ -146,6 +153,27 @@ export function slipBox({
   const [middle, level] = chosen ?? all[0] ?? places[0]!;
   return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
 }
+
+/** Centres of a block of `half` its width and height all over a box, `off` its edges; none where it does not fit. */
+function gridIn(
+  { left, right, top, bottom }: Box,
+  off: number,
+  half: number,
+  high: number,
+): readonly Point[] {
+  const along = (from: number, to: number) =>
+    from > to ? [] : Array.from({ length: GRID }, (_, i) => from + ((to - from) * i) / (GRID - 1));
+  const rows = along(top + off + high, bottom - off - high);
+  return along(left + off + half, right - off - half).flatMap(x => rows.map((y): Point => [x, y]));
+}
+
+/** R956: whether a slip lies on free floor, off every wall and thing. */
+export const isOnFreeFloor = (floor: Floor, slip: Box, things: readonly Box[]): boolean =>
+  !derive(floor).edges.some(({ a, b }) => isOver(slip, a, b, WALL)) &&
+  !things.some(
+    ({ left, right, top, bottom }) =>
+      slip.left < right && left < slip.right && slip.top < bottom && top < slip.bottom,
+  );
 
 /** R956: whether a slip covers an outer wall, or has left the room of its number, at `at`. */
 export function isAstray(floor: Floor, slip: Box, at: Point): boolean {

@@ -1,9 +1,18 @@
-import { inTwoLines, isAstray, isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
+import {
+  inTwoLines,
+  isAstray,
+  isOnFreeFloor,
+  isStrip,
+  linePieces,
+  type MarkedFinding,
+  type PlanReading,
+  slipBox,
+} from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
-import type { FormSettings } from '@app/plan/reading';
+import type { Drawing, FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
 import { circlesOf, Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
@@ -35,8 +44,8 @@ const SWIPE = 48;
 const LETTER = { large: 12, small: 11 };
 /** Least width in pixels of a drawing on which every finding's number and every room's name has room. */
 const ROOMY = 480;
-/** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
-const QUIET = { radius: 10.5, letter: 12 };
+/** On a smaller one: the radius of the numbers, and their letters, pixels. */
+const SMALL = { radius: 10.5, letter: 12 };
 
 /** Half the width of the band about the selected evidence, pixels. */
 const BAND = 11;
@@ -75,22 +84,32 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
   const letter = LETTER[isSmall ? 'small' : 'large'] * perPixel;
   const nameOf = namesOn(of.rooms);
   const measured = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
-  const slipOf = (words: string) => {
-    if (!selected?.at || !words) return [];
+  const { taken } = drawFloor(of);
+  const slipOf = (words: string, things: readonly Box[]) => {
+    if (!selected?.at || !words) return undefined;
     const box = slipBox({
-      ...{ at: selected.at, size, letter, words },
+      ...{ at: selected.at, size, letter, words, things },
       evidence: [...stripsOf(selected), ...linesOf(selected, BAND * perPixel)],
-      things: drawFloor(of).taken,
       rooms: of.rooms.map(({ ring }) => boxOf(ring)),
       bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
     // R671: in a small drawing words without room are only in the list.
-    return isSmall && isAstray(of, box, selected.at) ? [] : [{ box, words }];
+    return isSmall && isAstray(of, box, selected.at) ? undefined : { box, words };
   };
-  // R1004, R1045: there the figure has room more often than its words, a share in two lines.
   const figure = selected?.figures[0] ?? '';
-  const slip = slipOf(measured)[0] ?? slipOf(figure)[0] ?? slipOf(inTwoLines(figure))[0];
+  const lines = findings.flatMap(({ finding }) => finding.drawing.flatMap(piecesOf));
+  let slip: ReturnType<typeof slipOf>;
+  // R1004, R1045: the figure has room more often than its words, a share in two lines; best clear of the lines of others.
+  search: for (const things of [[...taken, ...lines], taken])
+    for (const words of [measured, figure, inTwoLines(figure)]) {
+      const next = slipOf(words, things);
+      if (next && isOnFreeFloor(of, next.box, things)) {
+        slip = next;
+        break search;
+      }
+      slip ??= next;
+    }
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;
@@ -147,7 +166,6 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           )}
           {inOrder(findings, selected).map(each => {
             if (!each.at) return null;
-            const isQuiet = isSmall && each !== selected;
             const [cx, cy] = each.at;
             return (
               <g
@@ -157,11 +175,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
                 data-tone={each.tone}
                 data-selected={each === selected || undefined}
               >
-                <circle
-                  {...{ cx, cy }}
-                  r={isQuiet ? QUIET.radius * perPixel : size * (isSmall ? 0.5 : 0.42)}
-                />
-                <text x={cx} y={cy} fontSize={isQuiet ? QUIET.letter * perPixel : size * 0.5}>
+                <circle {...{ cx, cy }} r={isSmall ? SMALL.radius * perPixel : size * 0.42} />
+                <text x={cx} y={cy} fontSize={isSmall ? SMALL.letter * perPixel : size * 0.5}>
                   {each.mark}
                 </text>
               </g>
@@ -260,6 +275,10 @@ const linesOf = (selected: MarkedFinding, half: number) =>
     const [across, down] = right - left > bottom - top ? [half / 2, half] : [half, half / 2];
     return [{ left: left - across, right: right + across, top: top - down, bottom: bottom + down }];
   });
+
+type Box = ReturnType<typeof boxOf>;
+
+const piecesOf = (each: Drawing) => (each.kind === 'line' ? linePieces([each.from, each.to]) : []);
 
 const boxAbout = ([x, y]: Point, size: number) =>
   boxOf([
