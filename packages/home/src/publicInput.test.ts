@@ -149,6 +149,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'photoSpot',
       'palaceContents',
       'isAstray',
+      'isOnFreeFloor',
       'lightOn',
       'worksInRoom',
       'yearOfLight',

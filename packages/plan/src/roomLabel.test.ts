@@ -85,6 +85,15 @@ describe('[R670] the name of a room on its drawing', () => {
     expect(lineWidth(line)).toBeLessThan(1.13 * drawn);
   });
 
+  it.each([
+    ['Toilet', 'WC'],
+    ['Stairs', 'Stair'],
+  ])('[R670] in a room of 2.25 m on the narrowest phone %s is %s', (name, short) => {
+    // Under a ring of 320 px a pixel is 88 mm, and names are 11 px high.
+    const letters = { name: 11 * 88, area: 11 * 88 };
+    expect(roomLabel(name, undefined, boxRing(2250, 3200), [], letters)?.lines).toEqual([short]);
+  });
+
   it('[R686] it never lies under a mark: it moves, breaks, or is left out', () => {
     const { left, right, top, bottom } = boxOf(bath);
     const label = (above: number) =>
