@@ -74,10 +74,7 @@ export function placeLabels<Each extends PlacedLabel>(
       const isInWay = ([each]: (typeof placed)[number]) => !isOff(taken([[own, ways]]))(each);
       const moved = placed.filter(isInWay);
       if (moved.some(([{ isSpare }]) => !isSpare)) continue;
-      const all: (typeof placed)[number][] = [
-        ...placed.filter(each => !isInWay(each)),
-        [own, ways],
-      ];
+      const all: (typeof placed)[number][] = [...placed.filter(each => !isInWay(each)), [own, ways]];
       for (const [, others] of moved) {
         const next = outside(others).find(isOff(taken(all)));
         if (next) all.push([next, others]);

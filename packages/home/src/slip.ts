@@ -1,4 +1,8 @@
-import { type boxOf, derive, type Floor, isInside, type Point } from '@app/plan';
+import { boxOf, derive, type Floor, isInside, type Point } from '@app/plan';
+import { drawFloor } from '@app/plan/drawing';
+import type { Drawing, Finding } from '@app/plan/reading';
+import { isStrip } from './marks';
+import { linePieces } from './placeLabels';
 
 type Box = ReturnType<typeof boxOf>;
 
@@ -166,6 +170,65 @@ function gridIn(
   const rows = along(top + off + high, bottom - off - high);
   return along(left + off + half, right - off - half).flatMap(x => rows.map((y): Point => [x, y]));
 }
+
+interface MeasurePlace extends Pick<SlipPlace, 'at' | 'size' | 'letter' | 'others'> {
+  readonly floor: Floor;
+  readonly finding: Finding;
+  /** All of the drawing: best it covers no line of any. */
+  readonly findings: readonly Finding[];
+  /** In words, and its figure alone, which has room more often. */
+  readonly words: string;
+  readonly figure: string;
+  /** Half the width of a band about its lines, and the ground seen round the walls, in millimetres. */
+  readonly band: number;
+  readonly margin: number;
+  /** R671: there a slip without room is only in the list. */
+  readonly isSmall: boolean;
+}
+
+/**
+ * R1004: the slip of a finding's measure, in the longest of its wordings that lies on free floor: its words, its figure,
+ * or the figure in two lines; without free floor the first that has room.
+ */
+export function measureSlip(place: MeasurePlace): { readonly box: Box; readonly words: string } | undefined {
+  const { floor, finding, findings, words: whole, figure, band, margin, isSmall, ...rest } = place;
+  const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
+  const { taken } = drawFloor(floor);
+  const lines = findings.flatMap(({ drawing }) => drawing.flatMap(piecesOf));
+  let first: ReturnType<typeof measureSlip>;
+  for (const things of [[...taken, ...lines], taken])
+    for (const words of [whole, figure, inTwoLines(figure)]) {
+      if (!words) continue;
+      const box = slipBox({
+        ...{ ...rest, words, things },
+        evidence: [...stripsOf(finding), ...linesOf(finding, band)],
+        rooms: floor.rooms.map(({ ring }) => boxOf(ring)),
+        bounds: { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin },
+      });
+      if (isSmall && isAstray(floor, box, place.at)) continue;
+      if (isOnFreeFloor(floor, box, things)) return { box, words };
+      first ??= { box, words };
+    }
+  return first;
+}
+
+const piecesOf = (each: Drawing) => (each.kind === 'line' ? linePieces([each.from, each.to]) : []);
+
+/** Its strips, not its whole rooms: no name lies in one. */
+export const stripsOf = (finding: Finding | undefined): readonly Box[] =>
+  (finding?.drawing ?? []).flatMap(each =>
+    each.kind === 'area' && isStrip(each.ring) ? [boxOf(each.ring)] : [],
+  );
+
+/** Its level and upright lines, as wide as their bands: no measure covers one. */
+const linesOf = ({ drawing }: Finding, half: number): readonly Box[] =>
+  drawing.flatMap(each => {
+    if (each.kind !== 'line') return [];
+    const { left, right, top, bottom } = boxOf([each.from, each.to]);
+    if (Math.min(right - left, bottom - top) > 2 * half) return [];
+    const [across, down] = right - left > bottom - top ? [half / 2, half] : [half, half / 2];
+    return [{ left: left - across, right: right + across, top: top - down, bottom: bottom + down }];
+  });
 
 /** R956: whether a slip lies on free floor, off every wall and thing. */
 export const isOnFreeFloor = (floor: Floor, slip: Box, things: readonly Box[]): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFloor, LEADING, lineWidth, roomLabel } from './drawing';
+import { boxRing } from './operations/rooms';
 import { boxOf, isInside } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 import { roomName } from './words';

@@ -1,18 +1,8 @@
-import {
-  inTwoLines,
-  isAstray,
-  isOnFreeFloor,
-  isStrip,
-  linePieces,
-  type MarkedFinding,
-  type PlanReading,
-  slipBox,
-} from '@app/home';
+import { type MarkedFinding, measureSlip, type PlanReading, stripsOf } from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
-import { drawFloor } from '@app/plan/drawing';
-import type { Drawing, FormSettings } from '@app/plan/reading';
+import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
 import { circlesOf, Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
@@ -79,37 +69,19 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
     return { findings: writeAll(findings, inFaceAround(inFace, customNames(plan))), size };
   }, [read, plan, inFace]);
   const selected = findings[chosen - 1] ?? findings[0];
-  const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
+  const { left, right } = boxOf(of.rooms.flatMap(({ ring }) => ring));
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
   const letter = LETTER[isSmall ? 'small' : 'large'] * perPixel;
   const nameOf = namesOn(of.rooms);
   const measured = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
-  const { taken } = drawFloor(of);
-  const slipOf = (words: string, things: readonly Box[]) => {
-    if (!selected?.at || !words) return undefined;
-    const box = slipBox({
-      ...{ at: selected.at, size, letter, words, things },
-      evidence: [...stripsOf(selected), ...linesOf(selected, BAND * perPixel)],
-      rooms: of.rooms.map(({ ring }) => boxOf(ring)),
-      bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
+  const slip =
+    selected?.at &&
+    measureSlip({
+      ...{ floor: of, finding: selected.finding, at: selected.at, size, letter, isSmall, margin: MARGIN },
+      ...{ words: measured, figure: selected.figures[0] ?? '', band: BAND * perPixel },
+      findings: findings.map(({ finding }) => finding),
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
-    // R671: in a small drawing words without room are only in the list.
-    return isSmall && isAstray(of, box, selected.at) ? undefined : { box, words };
-  };
-  const figure = selected?.figures[0] ?? '';
-  const lines = findings.flatMap(({ finding }) => finding.drawing.flatMap(piecesOf));
-  let slip: ReturnType<typeof slipOf>;
-  // R1004, R1045: the figure has room more often than its words, a share in two lines; best clear of the lines of others.
-  search: for (const things of [[...taken, ...lines], taken])
-    for (const words of [measured, figure, inTwoLines(figure)]) {
-      const next = slipOf(words, things);
-      if (next && isOnFreeFloor(of, next.box, things)) {
-        slip = next;
-        break search;
-      }
-      slip ??= next;
-    }
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;
@@ -148,7 +120,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           taken={[
             ...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])),
             ...findings.flatMap(({ finding }) => circlesOf(finding)),
-            ...stripsOf(selected),
+            ...stripsOf(selected?.finding),
             ...(slip ? [slip.box] : []),
           ]}
           onPerPixel={setPerPixel}
@@ -259,26 +231,6 @@ const inOrder = (
   selected: MarkedFinding | undefined,
 ): readonly MarkedFinding[] =>
   selected ? [...findings.filter(each => each !== selected), selected] : findings;
-
-/** Its strips, not its whole rooms: no name lies in one. */
-const stripsOf = (selected: MarkedFinding | undefined) =>
-  (selected?.finding.drawing ?? []).flatMap(each =>
-    each.kind === 'area' && isStrip(each.ring) ? [boxOf(each.ring)] : [],
-  );
-
-/** Its level and upright lines, as wide as their bands: no measure covers one. */
-const linesOf = (selected: MarkedFinding, half: number) =>
-  selected.finding.drawing.flatMap(each => {
-    if (each.kind !== 'line') return [];
-    const { left, right, top, bottom } = boxOf([each.from, each.to]);
-    if (Math.min(right - left, bottom - top) > 2 * half) return [];
-    const [across, down] = right - left > bottom - top ? [half / 2, half] : [half, half / 2];
-    return [{ left: left - across, right: right + across, top: top - down, bottom: bottom + down }];
-  });
-
-type Box = ReturnType<typeof boxOf>;
-
-const piecesOf = (each: Drawing) => (each.kind === 'line' ? linePieces([each.from, each.to]) : []);
 
 const boxAbout = ([x, y]: Point, size: number) =>
   boxOf([
