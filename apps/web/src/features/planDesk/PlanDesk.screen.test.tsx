@@ -1,4 +1,5 @@
 import { firstTracing } from '@app/home';
+import { millis } from '@app/kernel';
 import { emptyPlan, type Plan, writePlan } from '@app/plan';
 import { type TemplateId, templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
@@ -24,10 +25,14 @@ interface Given {
   readonly search?: string;
   readonly theme?: Theme;
   readonly texts?: Readonly<Record<string, string>>;
+  readonly at?: string;
 }
 
-async function openDesk({ plan, search = '', theme = 'paper', texts = {} }: Given = {}) {
-  const ports = fakePorts({ info: FILLED });
+async function openDesk({ plan, search = '', theme = 'paper', texts = {}, at }: Given = {}) {
+  const clock = at && {
+    ...{ now: () => millis(Date.parse(at)), zone: () => 'Asia/Shanghai', onSecond: () => () => undefined },
+  };
+  const ports = fakePorts({ info: FILLED, ...(clock && { clock }) });
   if (plan) ports.textStore.write('plan', writePlan(plan));
   for (const [key, text] of Object.entries(texts)) ports.textStore.write(key, text);
   const stage = await openScreen(`/visualization?view=plan${search}`, { ports });
@@ -711,6 +716,25 @@ test('[R910] in the light, whose panel has no ground, no round corner lets a hid
   await expect.poll(() => all('.light-sheet__side').length, { timeout: 15_000 }).toBe(1);
   expect(getComputedStyle(all('.light-sheet__side')[0]!).borderRadius).toBe('0px');
   expect(getComputedStyle(all('.light-sheet__side')[0]!, '::after').borderRadius).toBe('0px');
+});
+
+test.each([
+  { at: '2026-11-18T12:30:00+08:00', bars: 1 },
+  { at: '2026-11-18T19:46:00+08:00', bars: 0 },
+  { at: '2026-11-18T19:46:00+08:00', search: '&sun=09:00', bars: 1 },
+])('[R1037] the hour in a year of sun at $at $search: $bars', async ({ at, search = '', bars }) => {
+  await openDesk({ plan: template('villa'), search: `&plan=light${search}`, at });
+  await expect.poll(() => all('.sun-strip__term[data-chosen]').length, { timeout: 15_000 }).toBe(1);
+  expect(all('.sun-strip__now')).toHaveLength(bars);
+});
+
+test('[R1038] at 390 × 844 the hours of every room in a year are in sight under the light', async () => {
+  await resize(390, 844);
+  await openDesk({ plan: template('villa'), search: '&plan=light' });
+  const rows = () => all('.light-sheet__rooms li small');
+  await expect.poll(() => rows().length, { timeout: 15_000 }).toBeGreaterThan(4);
+  // Above the row of the seals, with the mark that more follows.
+  await expect.poll(() => rows().at(-1)!.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 68 - 16);
 });
 
 test('[R989] a line under each picture names the signs that are on it', async () => {
