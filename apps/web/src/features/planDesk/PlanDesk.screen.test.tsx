@@ -1,6 +1,6 @@
 import { firstTracing } from '@app/home';
 import { millis } from '@app/kernel';
-import { emptyPlan, type Plan, writePlan } from '@app/plan';
+import { emptyPlan, type Plan, turnPlan, writePlan } from '@app/plan';
 import { type TemplateId, templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -389,6 +389,32 @@ describe('on a phone', () => {
       }
     }
   });
+
+  test.each([
+    [320, 640],
+    [844, 390],
+  ])(
+    '[R861] below a tall drawing at %i × %i scale, zoom and north do not lie over each other',
+    async (width, height) => {
+      const turned = turnPlan(template('villa'), 1);
+      const home = JSON.stringify({ houseFacts: { facing: { degrees: 202.5, north: 'magnetic' } } });
+      await resize(width, height);
+      await openDesk({ plan: turned, texts: { home } });
+      await expect.element(page.css('.draw-sheet .floor-picture__north')).toHaveTextContent('Magnetic north');
+      const parts = () =>
+        all('.draw-frame :is(.floor-picture__scale, .floor-picture__north, .paper-tools__zoom)').map(each =>
+          each.getBoundingClientRect(),
+        );
+      const over = () =>
+        parts().filter((a, i) =>
+          parts()
+            .slice(i + 1)
+            .some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        );
+      await expect.poll(over).toEqual([]);
+      expect(parts()).toHaveLength(3);
+    },
+  );
 
   test('[R861, R885] on a narrow window no button lies over the north of a drawing, and rooms without sun are in sight on the narrowest', async () => {
     const home = JSON.stringify({ houseFacts: { facing: { degrees: 202.5, north: 'magnetic' } } });

@@ -1,7 +1,7 @@
-import { type MarkedFinding, measureSlip, type PlanReading, stripsOf } from '@app/home';
+import { boxAbout, type MarkedFinding, measureSlip, type PlanReading, stripsOf } from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
-import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
+import { boxOf, centreName, type Floor, type LayoutOptions, type Plan } from '@app/plan';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
 import { circlesOf, Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
@@ -118,7 +118,7 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           areas={false}
           data-small={isSmall || undefined}
           taken={[
-            ...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])),
+            ...findings.flatMap(({ at }) => (at ? [boxAbout({ x: at[0], y: at[1], width: size, height: size })] : [])),
             ...findings.flatMap(({ finding }) => circlesOf(finding)),
             ...stripsOf(selected?.finding),
             ...(slip ? [slip.box] : []),
@@ -231,9 +231,3 @@ const inOrder = (
   selected: MarkedFinding | undefined,
 ): readonly MarkedFinding[] =>
   selected ? [...findings.filter(each => each !== selected), selected] : findings;
-
-const boxAbout = ([x, y]: Point, size: number) =>
-  boxOf([
-    [x - size / 2, y - size / 2],
-    [x + size / 2, y + size / 2],
-  ]);
