@@ -191,7 +191,7 @@ export {
 export { minuteOf, shownMoment } from './shownMoment';
 export { hourOf, skylightOf, towards } from './skylight';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
-export { inTwoLines, isAstray, type SlipPlace, slipBox } from './slip';
+export { measureSlip, type SlipPlace, type slipBox, stripsOf } from './slip';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './statedBirth';
 export { EMPTY_HOME, formatHome, isReadWhole, parseHome, type StoredHome } from './storedHome';
 export {

@@ -34,7 +34,7 @@ describe('[R387] numbers of findings on a drawing', () => {
   });
 
   it.each(['two-bedroom', 'one-bedroom', 'villa'] as const)(
-    '[R854] %s: half a number lies clear of things, chairs and leaves of doors',
+    '[R854] %s: the circle of a number, 0.84 of its width, lies clear of things, chairs and leaves of doors',
     id => {
       const plan = templatePlan(id, 'en');
       const [floor] = plan.floors;
@@ -43,10 +43,10 @@ describe('[R387] numbers of findings on a drawing', () => {
           mark &&
           drawFloor(floor!).taken.some(
             ({ left, right, top, bottom }) =>
-              mark[0] > left - SIZE / 2 &&
-              mark[0] < right + SIZE / 2 &&
-              mark[1] > top - SIZE / 2 &&
-              mark[1] < bottom + SIZE / 2,
+              mark[0] > left - SIZE * 0.45 &&
+              mark[0] < right + SIZE * 0.45 &&
+              mark[1] > top - SIZE * 0.45 &&
+              mark[1] < bottom + SIZE * 0.45,
           ),
       );
       expect(over).toEqual([]);
@@ -80,6 +80,25 @@ describe('[R387] numbers of findings on a drawing', () => {
           }
     },
   );
+
+  it('[R854] at 320 px the first number of the villa is at the head of its bed, and no two touch in that room', () => {
+    const plan = templatePlan('villa', 'en');
+    const findings = formsOf(plan, { level: 0 });
+    const size = 1195;
+    const marks = marksOf(plan, 0, findings, size);
+    const { from, to } = findings[0]!.drawing.find(each => each.kind === 'line')!;
+    const [x, y] = marks[0]!;
+    const off = Math.hypot(x - from[0], Math.max(from[1] - y, 0, y - to[1]));
+    expect(off).toBeLessThan(1.5 * size);
+    const inGuestRoom = marks.filter(mark => mark && isInside(mark, plan.floors[0]!.rooms[0]!.ring));
+    expect(inGuestRoom).toHaveLength(3);
+    for (const [i, one] of inGuestRoom.entries()) {
+      // Off the walls by most of a circle.
+      expect(Math.min(one![0], 4750 - one![0], one![1], 4000 - one![1])).toBeGreaterThan(0.45 * size);
+      for (const other of inGuestRoom.slice(i + 1))
+        expect(Math.hypot(one![0] - other![0], one![1] - other![1])).toBeGreaterThan(1.15 * size);
+    }
+  });
 
   it('[R854] has a place even where a floor is all furniture', () => {
     const plan = templatePlan('two-bedroom', 'en');

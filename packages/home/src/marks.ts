@@ -110,6 +110,8 @@ const ROOMY = 0.1;
 const APART = 1.2;
 const HALF = 0.42;
 const CLEAR = 0.56;
+/** Farther than so many of its widths it seems to number something else. */
+const FAR = 1.5;
 /** Millimetres from the middle of a wall to its face. */
 const WALL = 120;
 /** Millimetres round the centre of a home that are drawn. */
@@ -149,13 +151,13 @@ function freeNear(
   const [drawn, areas] = [lines.filter(byLine), strips.filter(strip => near(boxOf(strip)))];
   const off = size * CLEAR;
   /** Numbers of its widths that a place is worse than one on free floor. */
-  const cost = (place: Point): number => {
+  const cost = (place: Point, away: number): number => {
     const [x, y] = place;
-    const isOver = boxes.some(
-      ({ left, right, top, bottom }) =>
-        x > left - off && x < right + off && y > top - off && y < bottom + off,
+    const into = boxes.map(({ left, right, top, bottom }) =>
+      Math.min(x - left, right - x, y - top, bottom - y),
     );
-    const onWall = faces.some(([p, q]) => fromLine(place, p, q) < WALL + size * HALF);
+    const over = Math.max(-off, ...into) + off;
+    const onWall = Math.max(0, ...faces.map(([p, q]) => WALL + size * HALF - fromLine(place, p, q)));
     const onLine = drawn.some(
       ([p, q]) => fromLine(place, p, q) < (String(p) === String(q) ? CENTRE + off : off),
     );
@@ -165,13 +167,16 @@ function freeNear(
     const isAway = own.length > 0 && !own.some(ring => isInside(place, ring));
     return (
       (isAway ? 14 : 0) +
-      (isOver ? 12 : 0) +
-      (onWall ? 8 : 0) +
+      // A few pixels of a thing or a wall are less than the distance to free floor.
+      12 * part(over) +
+      12 * part(onWall) +
       (onLine ? 4 : 0) +
       (onArea ? 2 : 0) +
-      (isTight ? 3 : 0)
+      (isTight ? 3 : 0) +
+      3 * Math.max(0, away - FAR)
     );
   };
+  const part = (length: number) => Math.min(1, Math.max(0, length) / off);
   let best: Point | undefined;
   let least = Infinity;
   for (const from of anchors)
@@ -180,7 +185,7 @@ function freeNear(
       if (ring >= least) break;
       const place = around(from, ring * size, i / TURNS);
       if (!isFree(place)) continue;
-      const worth = ring + cost(place);
+      const worth = ring + cost(place, ring);
       if (worth < least) [best, least] = [place, worth];
     }
   return best ?? onRings(anchor, size, isFree);

@@ -1,5 +1,5 @@
 import { boxOf, derive, emptyPlan, type Item, layoutOf, layoutOfOutline, type Point } from '@app/plan';
-import { leafOf } from '@app/plan/drawing';
+import { leafOf, lineWidth } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { extendedShares, overPalaces, palaceChips } from './palaceChips';
@@ -36,6 +36,12 @@ describe('[R899] the marks of the nine squares', () => {
   };
   const isOver = (one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+  it('have as much room for wide letters as for narrow ones', () => {
+    // 4 px beside letters of 11 px.
+    for (const { text, letter, left, right } of at(88))
+      expect((right - left) / letter - lineWidth(text), text).toBeGreaterThan(0.35);
+  });
 
   it('are in one corner of most squares, the one of a missing part on that part', () => {
     const chips = at(px);

@@ -1,10 +1,13 @@
 import { boxOf, countsAsHome, derive, type Floor, type Layout, type Palace, type Point } from '@app/plan';
-import { drawFloor, leafOf, type PalaceLines, palaceLines } from '@app/plan/drawing';
+import { drawFloor, leafOf, lineWidth, type PalaceLines, palaceLines } from '@app/plan/drawing';
 
 export type Division = 'squares' | 'sectors' | 'mountains';
 
 /** Pixels: letters of a mark, its height, and its distance from the corner of its square. */
 const CHIP = { letter: 13, high: 20, off: 3, small: 11 };
+/** Both sides of its words, and its least width, as shares of their letters. */
+const PAD = 0.36;
+const LEAST = 1.22;
 /** Between a mark and a thing, pixels. */
 const CLEAR = 3;
 /** Half the mark of the centre, pixels. */
@@ -68,7 +71,7 @@ export function palaceChips(
   const chipAt = ({ palace, coverage, name: [x, y] }: PalaceLines, [right, bottom]: Corner): PalaceChip => {
     const mark = markOf(palace);
     const text = coverage < 0.995 ? `${mark} ${Math.round(coverage * 100)}%` : mark;
-    const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
+    const width = letter * Math.max(LEAST, lineWidth(text) + PAD);
     const [left, top] =
       division === 'squares'
         ? [x + off + right * (across - width - 2 * off), y + off + bottom * (down - high - 2 * off)]

@@ -5,6 +5,8 @@ import type { Label } from './labelsApart';
 type Box = ReturnType<typeof boxOf>;
 
 export interface PlacedLabel extends Label {
+  /** The height of its letters. */
+  readonly size: number;
   /** Where it may lie, best first. */
   readonly places: readonly Point[];
   /** It is elsewhere too: without a place off the walls it is left out. */
@@ -15,8 +17,9 @@ export interface PlacedLabel extends Label {
 const HALF = 140;
 const PIECE = 300;
 
-/** Between a label and the next one, as a share of its height. */
+/** Between a label and the next one: under it half a share of its height, beside it half a share of its letters' size. */
 const APART = 0.16;
+const BESIDE = 0.8;
 
 /**
  * What labels keep off: walls and the names of rooms always, things where they can, and spare labels rooms too where there
@@ -45,27 +48,57 @@ export const linePieces = ([from, to]: readonly [Point, Point]): readonly Box[] 
 
 /**
  * R959: each label, in one of its ways to be written, at the first of its places that is off earlier labels, walls, names
- * and things, a spare one rather outside the rooms; else off labels, walls and names; else a spare one is left out, and
- * one that is only here is off labels.
+ * and things, a spare one rather outside the rooms, where earlier ones give it room if they can; else off labels, walls
+ * and names; else a spare one is left out, and one that is only here is off labels.
  */
 export function placeLabels<Each extends PlacedLabel>(
-  labels: readonly (readonly [Each, ...Each[]])[],
+  labels: readonly Ways<Each>[],
   { wallsAndNames, things, rooms }: Obstacles,
 ): readonly Each[] {
-  const placed: Box[] = [];
-  return labels.flatMap(ways => {
-    const free = ways.flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y }))).filter(isOff(placed));
+  let placed: readonly (readonly [Each, Ways<Each>])[] = [];
+  const taken = (of: typeof placed) =>
+    of.map(([each]) =>
+      boxAbout({ ...each, width: each.width + each.size * BESIDE, height: each.height * (1 + APART) }),
+    );
+  const placesOf = (ways: Ways<Each>, off: readonly Box[]): readonly Each[] =>
+    ways.flatMap(way => way.places.map(([x, y]) => ({ ...way, x, y }))).filter(isOff(off));
+  const known = new Map<Ways<Each>, readonly Each[]>();
+  const outside = (ways: Ways<Each>): readonly Each[] => {
+    const places = known.get(ways) ?? placesOf(ways, [...wallsAndNames, ...rooms]);
+    known.set(ways, places);
+    return places;
+  };
+  /** The labels with one more outside the rooms, those in its way moved to other places there. */
+  const withRoomFor = (ways: Ways<Each>): typeof placed | undefined => {
+    for (const own of outside(ways)) {
+      const isInWay = ([each]: (typeof placed)[number]) => !isOff(taken([[own, ways]]))(each);
+      const moved = placed.filter(isInWay);
+      if (moved.some(([{ isSpare }]) => !isSpare)) continue;
+      const all: (typeof placed)[number][] = [...placed.filter(each => !isInWay(each)), [own, ways]];
+      for (const [, others] of moved) {
+        const next = outside(others).find(isOff(taken(all)));
+        if (next) all.push([next, others]);
+      }
+      if (all.length > placed.length) return all;
+    }
+    return undefined;
+  };
+  for (const ways of labels) {
+    const free = placesOf(ways, taken(placed));
     const offWall = free.filter(isOff(wallsAndNames));
+    const { isSpare } = ways[0];
+    const out = isSpare ? offWall.find(isOff(rooms)) : undefined;
+    const roomy = isSpare && !out ? withRoomFor(ways) : undefined;
     const best =
-      (ways[0].isSpare ? offWall.find(isOff(rooms)) : undefined) ??
-      offWall.find(isOff(things)) ??
-      offWall[0] ??
-      (ways[0].isSpare ? undefined : (free[0] ?? ways[0]));
-    if (!best) return [];
-    placed.push(boxAbout({ ...best, height: best.height * (1 + APART) }));
-    return best;
-  });
+      out ?? offWall.find(isOff(things)) ?? offWall[0] ?? (isSpare ? undefined : (free[0] ?? ways[0]));
+    if (roomy) placed = roomy;
+    else if (best) placed = [...placed, [best, ways]];
+  }
+  // In the given order, whichever moved.
+  return labels.flatMap(ways => placed.flatMap(([each, of]) => (of === ways ? [each] : [])));
 }
+
+type Ways<Each> = readonly [Each, ...Each[]];
 
 const isOff = (boxes: readonly Box[]) => (label: Label) => {
   const own = boxAbout(label);

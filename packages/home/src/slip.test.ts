@@ -1,7 +1,8 @@
 import { emptyPlan, type Floor, type Ring } from '@app/plan';
+import { drawFloor } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { inTwoLines, isAstray, slipBox } from './slip';
+import { inTwoLines, isAstray, isOnFreeFloor, slipBox } from './slip';
 
 const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
 const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
@@ -63,6 +64,19 @@ describe('[R686] the slip of a measurement', () => {
     });
     expect(right - left).toBeLessThan(width - 240);
     expect(Math.min(left - room.left, room.right - right)).toBeGreaterThanOrEqual(gap - 1e-6);
+  });
+
+  it('[R956] lies in a part of its room that is little wider than itself', () => {
+    // Below the bed 1000 mm are free, 760 of them off the wall: the slip is 710 high.
+    const { top, bottom, left } = slipBox({
+      ...{ at: [540, 690], size: 912, letter: 365, words: 'head 78%', bounds: SEEN, others: [[1680, 650]] },
+      evidence: [{ left: 0, right: 330, top: 900, bottom: 3000 }],
+      things: [{ left: 120, right: 2120, top: 1100, bottom: 2900 }],
+      rooms: [{ left: 0, right: 4750, top: 0, bottom: 4000 }],
+    });
+    expect(top).toBeGreaterThan(2900);
+    expect(bottom).toBeLessThanOrEqual(3880);
+    expect(left).toBeGreaterThanOrEqual(120);
   });
 
   it.each([
@@ -163,6 +177,17 @@ describe('[R956] a slip is astray', () => {
     ]);
     expect(isAstray(floor, wide(left, 1000), [6000, 1500])).toBe(astray);
   });
+});
+
+it.each([
+  { where: 'between bed and door', left: 2200, top: 1000, isFree: true },
+  { where: 'over the bed', left: 1500, top: 1000, isFree: false },
+  { where: 'over an inner wall', left: 3900, top: 1000, isFree: false },
+  { where: 'over an outer wall', left: 2200, top: -100, isFree: false },
+])('[R956] a slip $where is on free floor: $isFree', ({ left, top, isFree }) => {
+  const [floor] = templatePlan('villa', 'en').floors;
+  const slip = { left, right: left + 1500, top, bottom: top + 600 };
+  expect(isOnFreeFloor(floor!, slip, drawFloor(floor!).taken)).toBe(isFree);
 });
 
 it.each([

@@ -1,4 +1,8 @@
-import { type boxOf, derive, type Floor, isInside, type Point } from '@app/plan';
+import { boxOf, derive, type Floor, isInside, type Point } from '@app/plan';
+import { drawFloor } from '@app/plan/drawing';
+import type { Drawing, Finding } from '@app/plan/reading';
+import { isStrip } from './marks';
+import { linePieces } from './placeLabels';
 
 type Box = ReturnType<typeof boxOf>;
 
@@ -35,6 +39,8 @@ const NEARER = 2;
 const AIR = 0.15;
 /** Half an outer wall, millimetres. */
 const WALL = 120;
+/** Places tried across and down the room of its number. */
+const GRID = 13;
 /** From a wall's face to a slip where there is room, in letters: 4 px on the screen. */
 const INSET = 1 / 3;
 
@@ -111,7 +117,12 @@ export function slipBox({
     rooms.some(room => isIn(place, room)) || rooms.every(room => isOut(place, room));
   const inside = rooms.filter(room => x > room.left && x < room.right && y > room.top && y < room.bottom);
   const isInOwnRoom = (place: Point) => inside.some(room => isIn(place, room));
-  const all = [...inRooms, ...places].filter(isFree);
+  /** All over the room of its number, the nearest first: a place there may be narrower than the steps above. */
+  const inOwnRoom = inside
+    .flatMap(room => gridIn(room, WALL + INSET * letter, half, high))
+    .filter(([atX, atY]) => Math.abs(atX - x) >= beyond || Math.abs(atY - y) >= high + size * 0.65)
+    .toSorted((a, b) => away(a, [x, y]) - away(b, [x, y]));
+  const all = [...inRooms, ...places, ...inOwnRoom].filter(isFree);
   const beside = all.filter(isClearOf(evidence));
   const air = AIR * size;
   const free = isClearOf(
@@ -146,6 +157,86 @@ export function slipBox({
   const [middle, level] = chosen ?? all[0] ?? places[0]!;
   return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
 }
+
+/** Centres of a block of `half` its width and height all over a box, `off` its edges; none where it does not fit. */
+function gridIn(
+  { left, right, top, bottom }: Box,
+  off: number,
+  half: number,
+  high: number,
+): readonly Point[] {
+  const along = (from: number, to: number) =>
+    from > to ? [] : Array.from({ length: GRID }, (_, i) => from + ((to - from) * i) / (GRID - 1));
+  const rows = along(top + off + high, bottom - off - high);
+  return along(left + off + half, right - off - half).flatMap(x => rows.map((y): Point => [x, y]));
+}
+
+interface MeasurePlace extends Pick<SlipPlace, 'at' | 'size' | 'letter' | 'others'> {
+  readonly floor: Floor;
+  readonly finding: Finding;
+  /** All of the drawing: best it covers no line of any. */
+  readonly findings: readonly Finding[];
+  /** In words, and its figure alone, which has room more often. */
+  readonly words: string;
+  readonly figure: string;
+  /** Half the width of a band about its lines, and the ground seen round the walls, in millimetres. */
+  readonly band: number;
+  readonly margin: number;
+  /** R671: there a slip without room is only in the list. */
+  readonly isSmall: boolean;
+}
+
+/**
+ * R1004: the slip of a finding's measure, in the longest of its wordings that lies on free floor: its words, its figure,
+ * or the figure in two lines; without free floor the first that has room.
+ */
+export function measureSlip(place: MeasurePlace): { readonly box: Box; readonly words: string } | undefined {
+  const { floor, finding, findings, words: whole, figure, band, margin, isSmall, ...rest } = place;
+  const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
+  const { taken } = drawFloor(floor);
+  const lines = findings.flatMap(({ drawing }) => drawing.flatMap(piecesOf));
+  let first: ReturnType<typeof measureSlip>;
+  for (const things of [[...taken, ...lines], taken])
+    for (const words of [whole, figure, inTwoLines(figure)]) {
+      if (!words) continue;
+      const box = slipBox({
+        ...{ ...rest, words, things },
+        evidence: [...stripsOf(finding), ...linesOf(finding, band)],
+        rooms: floor.rooms.map(({ ring }) => boxOf(ring)),
+        bounds: { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin },
+      });
+      if (isSmall && isAstray(floor, box, place.at)) continue;
+      if (isOnFreeFloor(floor, box, things)) return { box, words };
+      first ??= { box, words };
+    }
+  return first;
+}
+
+const piecesOf = (each: Drawing) => (each.kind === 'line' ? linePieces([each.from, each.to]) : []);
+
+/** Its strips, not its whole rooms: no name lies in one. */
+export const stripsOf = (finding: Finding | undefined): readonly Box[] =>
+  (finding?.drawing ?? []).flatMap(each =>
+    each.kind === 'area' && isStrip(each.ring) ? [boxOf(each.ring)] : [],
+  );
+
+/** Its level and upright lines, as wide as their bands: no measure covers one. */
+const linesOf = ({ drawing }: Finding, half: number): readonly Box[] =>
+  drawing.flatMap(each => {
+    if (each.kind !== 'line') return [];
+    const { left, right, top, bottom } = boxOf([each.from, each.to]);
+    if (Math.min(right - left, bottom - top) > 2 * half) return [];
+    const [across, down] = right - left > bottom - top ? [half / 2, half] : [half, half / 2];
+    return [{ left: left - across, right: right + across, top: top - down, bottom: bottom + down }];
+  });
+
+/** R956: whether a slip lies on free floor, off every wall and thing. */
+export const isOnFreeFloor = (floor: Floor, slip: Box, things: readonly Box[]): boolean =>
+  !derive(floor).edges.some(({ a, b }) => isOver(slip, a, b, WALL)) &&
+  !things.some(
+    ({ left, right, top, bottom }) =>
+      slip.left < right && left < slip.right && slip.top < bottom && top < slip.bottom,
+  );
 
 /** R956: whether a slip covers an outer wall, or has left the room of its number, at `at`. */
 export function isAstray(floor: Floor, slip: Box, at: Point): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFloor, LEADING, lineWidth, roomLabel } from './drawing';
+import { boxRing } from './operations/rooms';
 import { boxOf, isInside } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 import { roomName } from './words';
@@ -83,6 +84,15 @@ describe('[R670] the name of a room on its drawing', () => {
   it.each(Object.entries(DRAWN))('%s is reckoned a little wider than it is drawn', (line, drawn) => {
     expect(lineWidth(line)).toBeGreaterThanOrEqual(drawn);
     expect(lineWidth(line)).toBeLessThan(1.13 * drawn);
+  });
+
+  it.each([
+    ['Toilet', 'WC'],
+    ['Stairs', 'Stair'],
+  ])('[R670] in a room of 2.25 m on the narrowest phone %s is %s', (name, short) => {
+    // Under a ring of 320 px a pixel is 88 mm, and names are 11 px high.
+    const letters = { name: 11 * 88, area: 11 * 88 };
+    expect(roomLabel(name, undefined, boxRing(2250, 3200), [], letters)?.lines).toEqual([short]);
   });
 
   it('[R686] it never lies under a mark: it moves, breaks, or is left out', () => {

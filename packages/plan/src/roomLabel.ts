@@ -24,8 +24,8 @@ const WALL = 130;
 const STEPS = 13;
 /** The space around the words, as a share of the letters' height: 8 px where letters are 15 px. */
 const CLEAR = 0.53;
-/** The least between words and a wall where the room has it, as a share of the letters' height: 3 px where they are 11 px. */
-const AIR = 0.28;
+/** The least between words and a wall where the room has it, as a share of the letters' height: 4 px where they are 11 px. */
+const AIR = 0.37;
 /** The short forms of the usual names, so that none is broken in a small room. */
 const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   'Main bedroom': 'Main',
@@ -36,6 +36,8 @@ const SHORT: Readonly<Record<string, string>> = /* @__PURE__ */ frozen({
   Bathroom: 'Bath',
   'Living room': 'Living',
   'Dining room': 'Dining',
+  Toilet: 'WC',
+  Stairs: 'Stair',
   卫生间: '卫',
 });
 

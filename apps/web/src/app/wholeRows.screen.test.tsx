@@ -118,3 +118,18 @@ test('[R910] a button is hidden whole, where that leaves a gap too', async () =>
   end?.();
   area.remove();
 });
+
+test('[R910] of a high picture no sliver is seen, but the half of one is', async () => {
+  const area = document.createElement('div');
+  area.style.cssText = 'height: 300px; overflow: auto; font: 14px / 20px sans-serif';
+  area.innerHTML =
+    '<p style="height: 250px; margin: 0">p</p><svg style="display: block; height: 200px"></svg>';
+  document.body.append(area);
+  const end = wholeRows(area);
+  // From 250 px: 34 px of it would be above the mark.
+  await expect.poll(() => Number.parseFloat(area.style.getPropertyValue('--cut'))).toBeGreaterThanOrEqual(50);
+  area.scrollTop = 100;
+  await expect.poll(() => Number.parseFloat(area.style.getPropertyValue('--cut') || '0')).toBeLessThan(20);
+  end?.();
+  area.remove();
+});

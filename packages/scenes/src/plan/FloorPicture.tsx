@@ -98,6 +98,8 @@ const VAST = 900;
 /** Pixels taken by rows of lengths across a picture, and by one length along its wall. */
 const ROWS = 7 * LENGTH;
 const SHORTEST = 28;
+/** Least width in pixels of what is below a drawing, however narrow that is: its scale, the zoom, and north. */
+const FOOT = 330;
 /** Width in pixels of a picture without layout. */
 const UNSEEN = 1000;
 
@@ -155,7 +157,9 @@ export function FloorPicture({
     scale,
   } = sheetOf(box, margin, isPrinting ? undefined : paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
-  const [wider, higher] = fills && size ? [size[0] * perPixel - width, size[1] * perPixel - height] : [0, 0];
+  const spare = size ? [size[0] * perPixel - width, size[1] * perPixel - height] : [0, 0];
+  const least = withNorth && north ? Math.max(0, FOOT * perPixel - width) : 0;
+  const [wider = 0, higher = 0] = fills ? spare : [Math.min(spare[0]!, least), 0];
   const [viewX = 0, viewY = 0] = seen.split(' ').map(Number);
   const viewBox =
     wider || higher

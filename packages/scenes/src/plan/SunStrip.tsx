@@ -10,8 +10,8 @@ export interface SunStripProps {
   /** Without words and lines, for a row of small ones. */
   readonly small?: boolean;
   readonly label?: string;
-  /** The chosen term and the minute of its day. */
-  readonly chosen?: { readonly term: number; readonly minute: number };
+  /** The chosen term and the minute of its day; by night without one. */
+  readonly chosen?: { readonly term: number; readonly minute: number | undefined };
   /** Names of the twelve months, along the foot. */
   readonly months?: readonly string[];
   /** R978: names of the terms under them, as many as fit with the chosen one. */
@@ -164,7 +164,7 @@ export function SunStrip({
             height={height}
           />
         ))}
-      {chosen && (
+      {chosen?.minute !== undefined && (
         <line
           className="sun-strip__now"
           x1={left + chosen.term * CELL.width}

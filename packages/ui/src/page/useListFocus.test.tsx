@@ -52,6 +52,16 @@ function Rows({ rows }: { readonly rows: readonly string[] }) {
   );
 }
 
+function Form({ withButton }: { readonly withButton: boolean }) {
+  return (
+    <fieldset {...useListFocus<HTMLFieldSetElement>()}>
+      <button type="button">add</button>
+      {withButton && <button type="button">remove</button>}
+      <input aria-label="height" />
+    </fieldset>
+  );
+}
+
 const A = { id: 'a', things: ['a1', 'a2', 'a3'] };
 const B = { id: 'b', things: ['b1'] };
 const C = { id: 'c', things: [] };
@@ -67,6 +77,13 @@ function list(chosen: string | undefined, from: string) {
 }
 
 describe('[R690] the focus in a list whose controls come and go', () => {
+  it('goes from a removed button to the one before rather than to a field', () => {
+    const { rerender } = render(<Form withButton />);
+    screen.getByText('remove').focus();
+    rerender(<Form withButton={false} />);
+    expect(document.activeElement).toBe(screen.getByText('add'));
+  });
+
   it('goes to the control that takes the place of a removed one, else to the one before', () => {
     const after = list('a', 'a2');
     expect(after([{ ...A, things: ['a1', 'a3'] }, B, C])).toBe('a3');

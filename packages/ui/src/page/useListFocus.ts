@@ -69,14 +69,19 @@ function trailTo(control: Element, box: Element): Trail {
   return [...trail, [box, 0, 0]];
 }
 
+/** A field, which a button does not give way to: on a phone it would open a keyboard. */
+const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
 function near(trail: Trail): HTMLElement | undefined {
+  const isField = trail[0]?.[0].matches(FIELDS);
   for (const [i, [, place, nth]] of trail.entries()) {
     const parent = trail[i + 1]?.[0];
     if (!parent?.isConnected) continue;
     const all = [...parent.children];
-    const control = [...all.slice(place), ...all.slice(0, place).toReversed()]
+    const controls = [...all.slice(place), ...all.slice(0, place).toReversed()]
       .map(child => controlsOf(child)[nth] ?? controlsOf(child)[0])
-      .find(each => each instanceof HTMLElement);
+      .filter(each => each instanceof HTMLElement);
+    const control = controls.find(each => isField || !each.matches(FIELDS)) ?? controls[0];
     if (control) return control;
   }
   return undefined;

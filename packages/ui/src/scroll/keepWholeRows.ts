@@ -133,9 +133,16 @@ function wholeEnd(view: Element, y: number, towards: 'top' | 'bottom', ways = WA
   return y;
 }
 
-/** Where the last whole row with room for the mark below it ends: without the mark nothing would seem to follow. */
-const endAbove = (view: Element, bottom: number): number =>
-  withRow(view, wholeEnd(view, bottom - MARK, 'top'));
+/**
+ * Where the last whole row with room for the mark below it ends: without the mark nothing would seem to follow. Of a high
+ * picture no sliver is seen.
+ */
+function endAbove(view: Element, bottom: number): number {
+  const at = bottom - MARK;
+  const picture = rowAt(view, at, { height: 0, pictures: true });
+  const isSliver = picture && picture.height > ROW && at - picture.top < LINE;
+  return withRow(view, wholeEnd(view, isSliver ? picture.top - RIM : at, 'top'));
+}
 
 /** A heading is one with its next row: where that would be hidden, so is the heading, unless it says what follows. */
 function withRow(view: Element, end: number): number {

@@ -175,7 +175,8 @@ function Light(props: LightProps) {
           days={light.days}
           room={room}
           label={t('planLight.strip', { room: roomName(room) })}
-          chosen={{ term, minute }}
+          // R1037: the noon that is shown by night is not now.
+          chosen={{ term, minute: isUp || address.sun !== undefined || asked !== NOON ? minute : undefined }}
           months={months}
           terms={ids.map((_, i) => termName(i))}
           photos={diary.map(({ id, takenAt }) => ({

@@ -1,5 +1,6 @@
 import { firstTracing } from '@app/home';
-import { emptyPlan, type Plan, writePlan } from '@app/plan';
+import { millis } from '@app/kernel';
+import { emptyPlan, type Plan, turnPlan, writePlan } from '@app/plan';
 import { type TemplateId, templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -24,10 +25,14 @@ interface Given {
   readonly search?: string;
   readonly theme?: Theme;
   readonly texts?: Readonly<Record<string, string>>;
+  readonly at?: string;
 }
 
-async function openDesk({ plan, search = '', theme = 'paper', texts = {} }: Given = {}) {
-  const ports = fakePorts({ info: FILLED });
+async function openDesk({ plan, search = '', theme = 'paper', texts = {}, at }: Given = {}) {
+  const clock = at && {
+    ...{ now: () => millis(Date.parse(at)), zone: () => 'Asia/Shanghai', onSecond: () => () => undefined },
+  };
+  const ports = fakePorts({ info: FILLED, ...(clock && { clock }) });
   if (plan) ports.textStore.write('plan', writePlan(plan));
   for (const [key, text] of Object.entries(texts)) ports.textStore.write(key, text);
   const stage = await openScreen(`/visualization?view=plan${search}`, { ports });
@@ -385,6 +390,32 @@ describe('on a phone', () => {
     }
   });
 
+  test.each([
+    [320, 640],
+    [844, 390],
+  ])(
+    '[R861] below a tall drawing at %i × %i scale, zoom and north do not lie over each other',
+    async (width, height) => {
+      const turned = turnPlan(template('villa'), 1);
+      const home = JSON.stringify({ houseFacts: { facing: { degrees: 202.5, north: 'magnetic' } } });
+      await resize(width, height);
+      await openDesk({ plan: turned, texts: { home } });
+      await expect.element(page.css('.draw-sheet .floor-picture__north')).toHaveTextContent('Magnetic north');
+      const parts = () =>
+        all('.draw-frame :is(.floor-picture__scale, .floor-picture__north, .paper-tools__zoom)').map(each =>
+          each.getBoundingClientRect(),
+        );
+      const over = () =>
+        parts().filter((a, i) =>
+          parts()
+            .slice(i + 1)
+            .some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        );
+      await expect.poll(over).toEqual([]);
+      expect(parts()).toHaveLength(3);
+    },
+  );
+
   test('[R861, R885] on a narrow window no button lies over the north of a drawing, and rooms without sun are in sight on the narrowest', async () => {
     const home = JSON.stringify({ houseFacts: { facing: { degrees: 202.5, north: 'magnetic' } } });
     await openDesk({ plan: template('two-bedroom'), texts: { home } });
@@ -555,12 +586,26 @@ describe('a flat on a phone and a desk', () => {
     await expect.poll(within).toBe(true);
   });
 
-  test('[R1004, R1045] on a phone the measure of a finding is on the drawing, a share with what it is of, and a third paragraph says who disagrees', async () => {
+  test.each([
+    [320, 640, 'head 78%', false],
+    [390, 844, 'head 78%', true],
+    [768, 1024, 'head 78%', true],
+    [1440, 900, '78% of the head', true],
+  ])(
+    '[R1004] at %i px the measure of a finding is on free floor: %3$s, %4$s',
+    async (width, height, words, isThere) => {
+      await resize(width, height);
+      await openDesk({ plan: template('villa'), search: '&plan=reading' });
+      await expect.element(page.css('.reading-mark[data-selected]')).toBeVisible();
+      await expect
+        .poll(() => all('.reading-measure text').map(each => each.textContent))
+        .toEqual(isThere ? [words] : []);
+    },
+  );
+
+  test('[R1045] on a phone a third paragraph says who disagrees', async () => {
     await resize(390, 844);
     await openDesk({ plan: template('villa'), search: '&plan=reading' });
-    await expect
-      .poll(() => all('.reading-measure tspan').map(each => each.textContent))
-      .toEqual(['head', expect.stringMatching(/^\d+%$/)]);
     await expect
       .poll(() => all('li[data-selected] .finding-list__detail > p').map(each => each.checkVisibility()))
       .toEqual([true, true]);
@@ -707,6 +752,25 @@ test('[R910] in the light, whose panel has no ground, no round corner lets a hid
   await expect.poll(() => all('.light-sheet__side').length, { timeout: 15_000 }).toBe(1);
   expect(getComputedStyle(all('.light-sheet__side')[0]!).borderRadius).toBe('0px');
   expect(getComputedStyle(all('.light-sheet__side')[0]!, '::after').borderRadius).toBe('0px');
+});
+
+test.each([
+  { at: '2026-11-18T12:30:00+08:00', bars: 1 },
+  { at: '2026-11-18T19:46:00+08:00', bars: 0 },
+  { at: '2026-11-18T19:46:00+08:00', search: '&sun=09:00', bars: 1 },
+])('[R1037] the hour in a year of sun at $at $search: $bars', async ({ at, search = '', bars }) => {
+  await openDesk({ plan: template('villa'), search: `&plan=light${search}`, at });
+  await expect.poll(() => all('.sun-strip__term[data-chosen]').length, { timeout: 15_000 }).toBe(1);
+  expect(all('.sun-strip__now')).toHaveLength(bars);
+});
+
+test('[R1038] at 390 × 844 the hours of every room in a year are in sight under the light', async () => {
+  await resize(390, 844);
+  await openDesk({ plan: template('villa'), search: '&plan=light' });
+  const rows = () => all('.light-sheet__rooms li small');
+  await expect.poll(() => rows().length, { timeout: 15_000 }).toBeGreaterThan(4);
+  // Above the row of the seals, with the mark that more follows.
+  await expect.poll(() => rows().at(-1)!.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 68 - 16);
 });
 
 test('[R989] a line under each picture names the signs that are on it', async () => {

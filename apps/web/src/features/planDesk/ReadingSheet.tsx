@@ -1,8 +1,7 @@
-import { inTwoLines, isAstray, isStrip, type MarkedFinding, type PlanReading, slipBox } from '@app/home';
+import { boxAbout, type MarkedFinding, measureSlip, type PlanReading, stripsOf } from '@app/home';
 import { formatCount, formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
-import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
-import { drawFloor } from '@app/plan/drawing';
+import { boxOf, centreName, type Floor, type LayoutOptions, type Plan } from '@app/plan';
 import type { FormSettings } from '@app/plan/reading';
 import { customNames } from '@app/plan/words';
 import { circlesOf, Evidence, FindingDetail, FindingPager, Measure } from '@app/scenes/Evidence';
@@ -35,8 +34,8 @@ const SWIPE = 48;
 const LETTER = { large: 12, small: 11 };
 /** Least width in pixels of a drawing on which every finding's number and every room's name has room. */
 const ROOMY = 480;
-/** On a smaller one: the radius of the numbers that are not selected, and their letters, pixels. */
-const QUIET = { radius: 10.5, letter: 12 };
+/** On a smaller one: the radius of the numbers, and their letters, pixels. */
+const SMALL = { radius: 10.5, letter: 12 };
 
 /** Half the width of the band about the selected evidence, pixels. */
 const BAND = 11;
@@ -70,27 +69,19 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
     return { findings: writeAll(findings, inFaceAround(inFace, customNames(plan))), size };
   }, [read, plan, inFace]);
   const selected = findings[chosen - 1] ?? findings[0];
-  const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
+  const { left, right } = boxOf(of.rooms.flatMap(({ ring }) => ring));
   const isSmall = (right - left + 2 * MARGIN) / perPixel < ROOMY;
   const letter = LETTER[isSmall ? 'small' : 'large'] * perPixel;
   const nameOf = namesOn(of.rooms);
   const measured = selected?.measured.slice(0, isSmall ? 1 : 2).join(' · ') ?? '';
-  const slipOf = (words: string) => {
-    if (!selected?.at || !words) return [];
-    const box = slipBox({
-      ...{ at: selected.at, size, letter, words },
-      evidence: [...stripsOf(selected), ...linesOf(selected, BAND * perPixel)],
-      things: drawFloor(of).taken,
-      rooms: of.rooms.map(({ ring }) => boxOf(ring)),
-      bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
+  const slip =
+    selected?.at &&
+    measureSlip({
+      ...{ floor: of, finding: selected.finding, at: selected.at, size, letter, isSmall, margin: MARGIN },
+      ...{ words: measured, figure: selected.figures[0] ?? '', band: BAND * perPixel },
+      findings: findings.map(({ finding }) => finding),
       others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
-    // R671: in a small drawing words without room are only in the list.
-    return isSmall && isAstray(of, box, selected.at) ? [] : [{ box, words }];
-  };
-  // R1004, R1045: there the figure has room more often than its words, a share in two lines.
-  const figure = selected?.figures[0] ?? '';
-  const slip = slipOf(measured)[0] ?? slipOf(figure)[0] ?? slipOf(inTwoLines(figure))[0];
   useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = findings.filter(({ tone }) => tone === 'good').length;
@@ -127,9 +118,9 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           areas={false}
           data-small={isSmall || undefined}
           taken={[
-            ...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])),
+            ...findings.flatMap(({ at }) => (at ? [boxAbout({ x: at[0], y: at[1], width: size, height: size })] : [])),
             ...findings.flatMap(({ finding }) => circlesOf(finding)),
-            ...stripsOf(selected),
+            ...stripsOf(selected?.finding),
             ...(slip ? [slip.box] : []),
           ]}
           onPerPixel={setPerPixel}
@@ -147,7 +138,6 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           )}
           {inOrder(findings, selected).map(each => {
             if (!each.at) return null;
-            const isQuiet = isSmall && each !== selected;
             const [cx, cy] = each.at;
             return (
               <g
@@ -157,11 +147,8 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
                 data-tone={each.tone}
                 data-selected={each === selected || undefined}
               >
-                <circle
-                  {...{ cx, cy }}
-                  r={isQuiet ? QUIET.radius * perPixel : size * (isSmall ? 0.5 : 0.42)}
-                />
-                <text x={cx} y={cy} fontSize={isQuiet ? QUIET.letter * perPixel : size * 0.5}>
+                <circle {...{ cx, cy }} r={isSmall ? SMALL.radius * perPixel : size * 0.42} />
+                <text x={cx} y={cy} fontSize={isSmall ? SMALL.letter * perPixel : size * 0.5}>
                   {each.mark}
                 </text>
               </g>
@@ -244,25 +231,3 @@ const inOrder = (
   selected: MarkedFinding | undefined,
 ): readonly MarkedFinding[] =>
   selected ? [...findings.filter(each => each !== selected), selected] : findings;
-
-/** Its strips, not its whole rooms: no name lies in one. */
-const stripsOf = (selected: MarkedFinding | undefined) =>
-  (selected?.finding.drawing ?? []).flatMap(each =>
-    each.kind === 'area' && isStrip(each.ring) ? [boxOf(each.ring)] : [],
-  );
-
-/** Its level and upright lines, as wide as their bands: no measure covers one. */
-const linesOf = (selected: MarkedFinding, half: number) =>
-  selected.finding.drawing.flatMap(each => {
-    if (each.kind !== 'line') return [];
-    const { left, right, top, bottom } = boxOf([each.from, each.to]);
-    if (Math.min(right - left, bottom - top) > 2 * half) return [];
-    const [across, down] = right - left > bottom - top ? [half / 2, half] : [half, half / 2];
-    return [{ left: left - across, right: right + across, top: top - down, bottom: bottom + down }];
-  });
-
-const boxAbout = ([x, y]: Point, size: number) =>
-  boxOf([
-    [x - size / 2, y - size / 2],
-    [x + size / 2, y + size / 2],
-  ]);

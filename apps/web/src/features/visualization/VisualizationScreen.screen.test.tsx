@@ -1,6 +1,7 @@
 import type { ChatPort } from '@app/chat';
 import type { Face } from '@app/i18n';
 import { millis } from '@app/kernel';
+import { formatReading } from '@app/photo';
 import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, test } from 'vitest';
@@ -1257,6 +1258,37 @@ test('[R1102] upright on a tablet a photo is above its facts, on one page, with 
   expect(isOver(way, print())).toBe(false);
   expect(getComputedStyle(all('.photo-sheet')[0]!).overflowY).toBe('auto');
   expect(getComputedStyle(all('.photo-sheet .ui-dialog__footer')[0]!).position).toBe('sticky');
+});
+
+test('[R1036] upright on a tablet five facts of a photo are in sight, the room’s other photos beside it; on the largest screen it is over 800 px wide', async () => {
+  await resize(768, 1024);
+  const { store, router } = await visit({ search: '?view=plan', plan: VILLA });
+  const shape = { type: 'image/jpeg', size: 1, state: 'unreadable', turns: 0, room: 'living' } as const;
+  const photo = {
+    ...{ ...shape, id: '1790000000001', name: 'a.jpg', width: 4032, height: 3024 },
+    reading: formatReading({
+      capture: {
+        takenAt: { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0, offsetMinutes: 480 },
+        direction: { degrees: 127, north: 'true', northStated: true, uncertainty: 15 },
+        focalLength35: 26,
+        light: { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 },
+      },
+      pixels: { sharpness: 640, busyness: 9.6, likeness: 'f0f0f0f0f0f0f0f0', lean: 0, accents: [] },
+    }),
+  };
+  const other = { ...shape, id: '1790000000002', name: 'b.jpg' };
+  store.setState({ photos: [photo, other], photosState: 'ready', readsPhotos: true });
+  await router.navigate({ to: '/visualization', search: { view: 'plan', photo: Number(photo.id) } });
+  await expect.poll(() => all('.photo-sheet__row').length).toBeGreaterThanOrEqual(5);
+  const fold = () => box('.photo-sheet .ui-dialog__footer').top;
+  await expect
+    .poll(() => fold() - all('.photo-sheet__row')[4]!.getBoundingClientRect().bottom)
+    .toBeGreaterThan(0);
+  expect(box('.room-strip').left).toBeGreaterThan(box('.photo-sheet__print').right);
+  expect(Number.isInteger(box('.photo-sheet').bottom)).toBe(true);
+  await resize(2560, 1440);
+  await expect.poll(() => box('.photo-sheet__print').width).toBeGreaterThan(800);
+  expect(box('.room-strip__print').width).toBeGreaterThan(180);
 });
 
 test('[R1104] on a phone no button lies over the signs below a drawing', async () => {
