@@ -195,7 +195,9 @@ test('[R1084] on a small phone the mansion on the meridian has its place under t
   expect(time!.y).toBeGreaterThanOrEqual(end - 16);
 });
 
-test('[R1026] on a small phone the map stays where something is picked, with its place below', async ({ page }) => {
+test('[R1026] on a small phone the map stays where something is picked, with its place below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.clock.setFixedTime(new Date('2026-11-18T11:46:00Z'));
   await page.goto(`${SKY}&object=moon`);

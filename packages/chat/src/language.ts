@@ -21,6 +21,7 @@ export const languageOf = (text: string): ChatLanguage =>
  * answeredIn('The pillar of the day is 乙卯.'); // 'en'
  */
 export function answeredIn(text: string): ChatLanguage | undefined {
+  if (typeof text !== 'string') return undefined;
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   // A Chinese sign says about as much as three letters.
   const [han, latin] = [3 * count(/\p{Script=Han}/gu), count(/\p{Script=Latin}/gu)];

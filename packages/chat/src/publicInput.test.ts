@@ -23,6 +23,7 @@ const CALLS: readonly JunkCall[] = [
     args: [{ key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 }],
   },
   { name: 'languageOf', call: chat.languageOf, args: ['zh'] },
+  { name: 'answeredIn', call: chat.answeredIn, args: ['zh'] },
 ];
 
 /** Decision 0037: arguments that another function has checked, by kind. */
