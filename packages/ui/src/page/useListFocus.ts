@@ -5,8 +5,8 @@ const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [
 /** A control and its ancestors within the list: each with its place among its siblings, and the control's own in it. */
 type Trail = readonly (readonly [element: Element, place: number, nth: number])[];
 
-const controlsOf = (of: Element): readonly Element[] =>
-  of.matches(CONTROLS) ? [of] : [...of.querySelectorAll(CONTROLS)];
+const controlsOf = (of: Element): readonly HTMLElement[] =>
+  of.matches(CONTROLS) ? [of as HTMLElement] : [...of.querySelectorAll<HTMLElement>(CONTROLS)];
 
 interface ListFocus<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
@@ -65,23 +65,24 @@ export function useListFocus<Box extends HTMLElement>(chosen?: string, head = NO
 function trailTo(control: Element, box: Element): Trail {
   const trail: (readonly [Element, number, number])[] = [];
   for (let at: Element | null = control; at && at !== box; at = at.parentElement)
-    trail.push([at, [...(at.parentElement?.children ?? [])].indexOf(at), controlsOf(at).indexOf(control)]);
+    trail.push([
+      at,
+      [...(at.parentElement?.children ?? [])].indexOf(at),
+      controlsOf(at).indexOf(control as HTMLElement),
+    ]);
   return [...trail, [box, 0, 0]];
 }
 
-/** A field, which a button does not give way to: on a phone it would open a keyboard. */
-const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
-
 function near(trail: Trail): HTMLElement | undefined {
-  const isField = trail[0]?.[0].matches(FIELDS);
   for (const [i, [, place, nth]] of trail.entries()) {
     const parent = trail[i + 1]?.[0];
     if (!parent?.isConnected) continue;
     const all = [...parent.children];
-    const controls = [...all.slice(place), ...all.slice(0, place).toReversed()]
-      .map(child => controlsOf(child)[nth] ?? controlsOf(child)[0])
-      .filter(each => each instanceof HTMLElement);
-    const control = controls.find(each => isField || !each.matches(FIELDS)) ?? controls[0];
+    const controls = [...all.slice(place), ...all.slice(0, place).toReversed()].flatMap(
+      child => controlsOf(child)[nth] ?? controlsOf(child),
+    );
+    // Of the same kind: a field in place of a button would open a keyboard on a phone.
+    const control = controls.find(each => each.tagName === trail[0]?.[0].tagName) ?? controls[0];
     if (control) return control;
   }
   return undefined;

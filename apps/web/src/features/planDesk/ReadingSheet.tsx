@@ -118,7 +118,9 @@ export default function ReadingSheet({ desk, plan, floor, settings, options }: R
           areas={false}
           data-small={isSmall || undefined}
           taken={[
-            ...findings.flatMap(({ at }) => (at ? [boxAbout({ x: at[0], y: at[1], width: size, height: size })] : [])),
+            ...findings.flatMap(({ at }) =>
+              at ? [boxAbout({ x: at[0], y: at[1], width: size, height: size })] : [],
+            ),
             ...findings.flatMap(({ finding }) => circlesOf(finding)),
             ...stripsOf(selected?.finding),
             ...(slip ? [slip.box] : []),
