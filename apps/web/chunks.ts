@@ -5,8 +5,8 @@
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = [
-  /packages\/i18n\/src\/(?!format|commands|legal)[^/]{1,40}\.ts/,
-  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled|Moving)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
+  /packages\/i18n\/src\/(?!format|commands|legal|useTextsIn)[^/]{1,40}\.ts/,
+  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled|Moving|ListFocus)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
   /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
   /apps\/web\/src\/app\/(?!completing|startUpdates|tidying|updates|leaving|UndoKeys|Settings|OtherTabs)/,
   // R681.

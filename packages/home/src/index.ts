@@ -60,6 +60,7 @@ export { type DeviceAngles, headingOfAngles } from './heading';
 export type { HistoryState } from './history';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { type ChangeableHome, createHomeHistory, type HomeHistory, type HomeView } from './homeHistory';
+export { type HourOutline, hourSpots, placeHours } from './hourNames';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines, itemSources } from './itemLines';

@@ -146,6 +146,8 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'linePieces',
       'obstaclesOf',
       'placeLabels',
+      'hourSpots',
+      'placeHours',
       'photoSpot',
       'palaceContents',
       'lightOn',

@@ -1,16 +1,5 @@
-import {
-  boxOf,
-  centroidOf,
-  derive,
-  type Edge,
-  type Floor,
-  isInside,
-  itemCorners,
-  type Point,
-  type Ring,
-  type Room,
-  roomOf,
-} from '@app/plan';
+import { type HourOutline, hourSpots, placeHours } from '@app/home';
+import { derive, type Floor, itemCorners, type Point, type Ring, type Room, roomOf } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Patch } from '@app/plan/light';
 import { useEffect, useMemo } from 'react';
@@ -78,97 +67,36 @@ export function RoomInSun({ floor, room, patches, hours }: RoomInSunProps) {
   );
 }
 
-/** Pixels: the letters of an hour, from the middle of one to any line, and to another. */
+/** Pixels. */
 const LETTER = 12;
-const OFF = [12, 8];
-const APART = 18;
-/** Points across and down a patch at which its hour may be named. */
-const PLACES = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
-
-interface Outline {
-  readonly hour: number;
-  readonly rings: readonly Ring[];
-}
 
 interface HourNamesProps {
-  readonly outlines: readonly Outline[];
-  readonly walls: readonly Pick<Edge, 'a' | 'b' | 'thickness'>[];
-  /** Where a name lies only if there is no other place: things, and the sun of now. */
+  readonly outlines: readonly HourOutline[];
+  readonly walls: ReturnType<typeof derive>['edges'];
   readonly things: readonly Ring[];
+  /** The sun of now. */
   readonly now: readonly Ring[];
 }
 
-/** R991: each hour in one of its patches where there is room, off every outline, as near to its middle as that lets it be. */
 function HourNames({ outlines, walls, things, now }: HourNamesProps) {
   const px = usePerPixel();
-  // With the time only the sun of now moves.
-  const named = useMemo(() => {
-    const lines = [...outlines.flatMap(({ rings }) => rings), ...things];
-    return outlines.map(({ hour, rings }) => {
-      const nearest = rings.flatMap(spotsIn).toSorted((a, b) => a.away - b.away);
-      return {
-        hour,
-        spots: nearest.map(({ at }) => ({
-          at,
-          off: Math.min(
-            toLines(at, lines),
-            ...walls.map(({ a, b, thickness }) => toSide(at, a, b) - thickness / 2),
-          ),
-          onThing: isOn(at, things),
-        })),
-        last: {} as { at?: Point | undefined; px?: number },
-      };
-    });
-  }, [outlines, walls, things]);
-  const placed: Point[] = [];
-  const shown = named.map(({ hour, spots, last }) => {
-    const apartFromAll = spots.filter(
-      ({ at, off }) => off >= OFF.at(-1)! * px && placed.every(other => apart(at, other) >= APART * px),
-    );
-    const clear = apartFromAll.filter(({ at, onThing }) => !onThing && !isOn(at, now));
-    const free = [clear, apartFromAll].flatMap(pool =>
-      OFF.flatMap(by => pool.find(({ at, off }) => Math.min(off, toLines(at, now)) >= by * px) ?? []),
-    )[0];
-    // R1006: it stays where it is as long as that is free: with the sun it would hop. Another size, as on paper, is a new
-    // drawing.
-    const isHeld =
-      last.px === px && clear.some(({ at }) => at === last.at && toLines(at, now) >= OFF.at(-1)! * px);
-    const at = isHeld ? last.at : free?.at;
-    if (at) placed.push(at);
-    return { hour, at, last };
-  });
+  const [hours, last] = useMemo(
+    () => [hourSpots(outlines, walls, things), { px: 0, at: [] as readonly (Point | undefined)[] }] as const,
+    [outlines, walls, things],
+  );
+  // Another size, as on paper, is a new drawing.
+  const shown = placeHours(hours, now, px, last.px === px ? last.at : []);
   useEffect(() => {
-    for (const { at, last } of shown) Object.assign(last, { at: at ?? last.at, px });
+    Object.assign(last, { px, at: shown.map((at, i) => at ?? last.at[i]) });
   });
-  return shown.map(
-    ({ hour, at }) =>
+  return shown.map((at, i) => {
+    const hour = hours[i]?.hour;
+    return (
       at && (
         <text key={hour} className="light-hour__name" x={at[0]} y={at[1]} fontSize={LETTER * px}>
           {hour}
         </text>
-      ),
-  );
+      )
+    );
+  });
 }
-
-const isOn = (at: Point, rings: readonly Ring[]) => rings.some(ring => isInside(at, ring));
-
-const toLines = (at: Point, rings: readonly Ring[]) =>
-  Math.min(...rings.flatMap(ring => ring.map((a, i) => toSide(at, a, ring[(i + 1) % ring.length]!))));
-
-function spotsIn(ring: Ring) {
-  const { left, right, top, bottom } = boxOf(ring);
-  const middle = centroidOf([ring])!;
-  return PLACES.flatMap(across =>
-    PLACES.map((down): Point => [left + across * (right - left), top + down * (bottom - top)]),
-  )
-    .filter(at => isInside(at, ring))
-    .map(at => ({ at, away: apart(at, middle) }));
-}
-
-function toSide([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const on = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - x1 - on * dx, y - y1 - on * dy);
-}
-
-const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);

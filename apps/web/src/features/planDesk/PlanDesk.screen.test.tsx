@@ -505,8 +505,7 @@ describe('a flat on a phone and a desk', () => {
     await resize(320, 640);
     await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
     // Where the sheet ends at rest: over a row that its foot would cut.
-    const sheetEnd = () =>
-      640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!, '::after').height);
+    const sheetEnd = () => 640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!, '::after').height);
     await expect.poll(() => all<HTMLElement>('.plan-desk')[0]!.style.getPropertyValue('--cut')).toBeTruthy();
     expect(box('.draw-tools__kinds').bottom).toBeLessThan(sheetEnd());
   });
