@@ -116,12 +116,16 @@ export function PillarNotes({ sheet: { chart } }: { readonly sheet: ResidentShee
   const voidPlaces = PLACES.filter(
     place => chart.places[place].length > 0 && chart.places[place].every(({ isVoid }) => isVoid),
   );
+  const stems = PLACES.flatMap(place => chart.places[place].flatMap(({ branch }) => branch.hidden));
+  const gods = new Set(stems.flatMap(({ tenGod }) => tenGod ?? []));
   const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
   return (
     <div className="pillar-table__notes">
       <details>
         <summary>{t('pillars.rows')}</summary>
         {t('pillars.legend')}
+        {/* R1028: in the table the English words of the hidden stems have no room for the Chinese ones. */}
+        {language === 'en' && ` ${[...gods].map(id => `${names.tenGod[id]} ${zh.tenGod[id]}`).join(' · ')}.`}
       </details>
       <p>
         {t(voidPlaces.length > 0 ? 'pillars.voidOn' : 'pillars.void', {

@@ -76,6 +76,13 @@ describe('[R308] the sheet of a resident', () => {
     expect(first?.textContent).toContain('Rob Wealth');
   });
 
+  it('[R1028] the characters of the hidden stems’ relations are under what the rows are, each once, not on hover alone', async () => {
+    await open();
+    const rows = screen.getByText('What the rows are').closest('details');
+    for (const word of ['Indirect Resource 偏印', 'Indirect Officer 七杀', 'Indirect Wealth 偏财'])
+      expect(rows?.textContent?.split(word)).toHaveLength(2);
+  });
+
   it('[R281] names the twelve stages by their terms, each with a plain word that frightens nobody', async () => {
     const { row } = await open();
     expect(row('Life stage')).toEqual(['墓 Storehouse', '衰 Waning', '衰 Waning', '沐浴 Bathing']);
