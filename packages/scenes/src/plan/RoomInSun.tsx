@@ -74,7 +74,6 @@ interface HourNamesProps {
   readonly outlines: readonly HourOutline[];
   readonly walls: ReturnType<typeof derive>['edges'];
   readonly things: readonly Ring[];
-  /** The sun of now. */
   readonly now: readonly Ring[];
 }
 
