@@ -53,6 +53,10 @@ const turnTo = (name: string) => page.getByRole('radio', { name, exact: true }).
 const choose = (label: string, value: string) =>
   page.getByRole('combobox', { name: label, exact: true }).first().selectOptions(value);
 
+/** Where the sheet of a phone ends at rest, CSS px: over a row that its foot would cut. */
+const sheetEnd = (height: number) =>
+  height - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!, '::after').height);
+
 test('[R370, R387, R390] from a template to findings and light using the list, kept over a reload and undone', async () => {
   const { ports } = await openDesk();
   await page.css('.plan-card').filter({ hasText: 'Studio' }).click();
@@ -504,10 +508,8 @@ describe('a flat on a phone and a desk', () => {
   test('[R827, R910] at 320 × 640 the tools are in sight under the drawing of a home as long as it is wide', async () => {
     await resize(320, 640);
     await openDesk({ plan: template('two-bedroom'), theme: 'ink' });
-    // Where the sheet ends at rest: over a row that its foot would cut.
-    const sheetEnd = () => 640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!, '::after').height);
     await expect.poll(() => all<HTMLElement>('.plan-desk')[0]!.style.getPropertyValue('--cut')).toBeTruthy();
-    expect(box('.draw-tools__kinds').bottom).toBeLessThan(sheetEnd());
+    expect(box('.draw-tools__kinds').bottom).toBeLessThan(sheetEnd(640));
   });
 
   test('[R824, R825, R827, R892, R896] on a phone the drawing has more than half of the screen, and its tools are in sight under it; its reading names the rooms of one finding, in one tint, with its sources folded', async () => {
@@ -1259,9 +1261,7 @@ test('[R1108] on the narrowest phone the fact of the first finding is in view', 
   await openDesk({ plan: template('two-bedroom'), search: '&plan=reading' });
   const fact = '.finding-list [data-selected] .finding-list__detail > p:first-child';
   await expect.element(page.css(fact)).toBeVisible();
-  const foot = () =>
-    640 - Number.parseFloat(getComputedStyle(all('.plan-desk')[0]!).getPropertyValue('border-bottom-width'));
-  await expect.poll(() => box(fact).bottom).toBeLessThanOrEqual(foot());
+  await expect.poll(() => box(fact).bottom).toBeLessThanOrEqual(sheetEnd(640));
 });
 
 test.each([
