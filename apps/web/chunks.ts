@@ -50,6 +50,8 @@ const AT_FIRST = {
     /scenes\/src\/almanac\/useAlmanacNames/,
     /scenes\/src\/house\/(?!three|stage\/|picture\/(paint|take)|storeysOf|FactsFields|HourSlider|NorthSelect)/,
     /scenes\/src\/reading\/(BearingPlate|HouseRoom|OwnHomeControls|reading\.css|use(Labels|OwnHome|PictureCaption))/,
+    // With the sheets of the app that come after it: a later rule wins.
+    /scenes\/src\/ink\/styles\/planView/,
     /scenes\/src\/ink\/(WeatherBackdrop|SeasonLayers|SunDial|SkyPath|geometry\/(weather|landscape))/,
     /building\/src\/(season\/|skyArc|skyPlace|orbit|mesh\/(triangles|buffers|tones))/,
     /home\/src\/(sceneSeason|skyOver|shownMoment|palaceLayout|homeAt|compassReadings|facing|labelsApart)\./,

@@ -240,3 +240,19 @@ test('[R680] a Back pressed just before the first screen is drawn is followed: a
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle(/^Sign in/);
 });
+
+test('[R1100, R1116] by their address the palaces of a built page, whose style sheets are not those of development, are laid out as by their button', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${HOME}?show=palaces`);
+  const ring = page.locator('.plan-view > .ink-plan');
+  await expect(ring).toBeVisible();
+  expect((await ring.boundingBox())?.width).toBeGreaterThan(280);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByRole('button', { name: 'Back to the house' }).click();
+  await expect(page).toHaveURL(HOME);
+});

@@ -55,12 +55,7 @@ test('[R566] the engine waits while the home is painted, and loads at once when 
     await close();
   };
   await close();
-  await test.step('[R1100] upright on a tablet the way back is free in the built page, whose style sheets have another order', async () => {
-    const desk = page.viewportSize()!;
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await openAndClose();
-    await page.setViewportSize(desk);
-  });
+  await openAndClose();
   let before = await heldBy(page);
   // A one-time allocation may come with any opening; a leak comes with all of them, in every round.
   await expect(async () => {
