@@ -23,8 +23,8 @@ export interface SunStripProps {
   readonly onTerm?: (term: number) => void;
 }
 
-/** `low` is the height of a row in a strip narrower than `narrow` pixels. */
-const CELL = { width: 24, height: 12, most: 17, low: 10, narrow: 480 };
+/** `low` is the height of a row in a strip narrower than `narrow` pixels; `least` in one whose height is given. */
+const CELL = { width: 24, height: 12, least: 7, most: 17, low: 10, narrow: 480 };
 /** For the hours at the left and the months at the bottom. */
 const MARGIN = { left: 56, foot: 26, terms: 18, upright: 32 };
 /** Between the two letters of an upright name. */
@@ -58,11 +58,13 @@ export function SunStrip({
   // R1041: two Chinese characters are one under the other, so that each column has its name.
   const isUpright = terms?.every(term => /^\p{Script=Han}{2}$/u.test(term));
   const foot = small ? 0 : MARGIN.foot + (terms && !isNarrow ? MARGIN[isUpright ? 'upright' : 'terms'] : 0);
-  // Rows take the height there is: at least half as high as wide.
+  // Rows take the height there is: at least 7 units, of 24 of a column.
   const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - foot : 0;
   const row = isNarrow
     ? CELL.low
-    : Math.max(CELL.height, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10));
+    : free > 0
+      ? Math.max(CELL.least, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10))
+      : CELL.height;
   const [width, height] = [days.length * CELL.width, (to - from) * row];
   const y = (minute: number) => (minute / 30 - from) * row;
   const edge = (key: 'rise' | 'set') =>
