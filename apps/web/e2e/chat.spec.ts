@@ -142,10 +142,12 @@ test('[A12] without a key: real answers at once, kept over a reload and a change
     await ask(page, 'zh', 'And the kitchen?');
     await expect(log.getByText(/传统忌水火相邻/)).toBeVisible();
     // Waits for the whole answer: a question is not sent during one.
-    await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
+    await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(1);
+    // R1027
+    await expect(log.getByText(TEXTS.en.guide, { exact: true })).toHaveCount(1);
     await ask(page, 'zh', TEXTS.zh.today);
     await expect(log.getByText(TEXTS.zh.todaySays).first()).toBeVisible();
-    await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(3);
+    await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
   });
 });
 

@@ -7,5 +7,6 @@ it.each([
   ['2026-07-12', undefined],
   ['', undefined],
 ] as const)('[R1027] the language of an answer is that of most of its words: %s', (text, language) => {
-  expect(answeredIn(text)).toBe(language);
+  expect(answeredIn({ source: 'built-in', text })).toBe(language);
+  expect(answeredIn({ source: 'model', text })).toBeUndefined();
 });

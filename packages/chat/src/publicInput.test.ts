@@ -22,7 +22,7 @@ const CALLS: readonly JunkCall[] = [
     call: chat.sendsOnKey,
     args: [{ key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 }],
   },
-  { name: 'languageOf', call: chat.languageOf, args: ['zh'] },
+  { name: 'languageOf', call: chat.languageOf, args: [{ source: 'built-in', text: 'zh' }] },
   { name: 'answeredIn', call: chat.answeredIn, args: ['zh'] },
 ];
 

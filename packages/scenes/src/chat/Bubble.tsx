@@ -74,13 +74,14 @@ export interface ReplyBubbleProps {
   readonly onOpenPage: (page: CardPage) => void;
 }
 
-/** R1027: cards, heads and notes stay in the language of the answer's words. */
-export const InLanguageOf = (props: { readonly answer: string; readonly children: ReactNode }) => (
-  <I18nextProvider i18n={useTextsIn(answeredIn(props.answer))}>{props.children}</I18nextProvider>
-);
+/** R1027: cards, heads and notes stay in the language of the guide's words. */
+export const InLanguageOf = (props: {
+  readonly answer: BotMessage | undefined;
+  readonly children: ReactNode;
+}) => <I18nextProvider i18n={useTextsIn(answeredIn(props.answer))}>{props.children}</I18nextProvider>;
 
 export const ReplyBubble = (props: ReplyBubbleProps) => (
-  <InLanguageOf answer={props.message.text}>
+  <InLanguageOf answer={props.message}>
     <Reply {...props} />
   </InLanguageOf>
 );

@@ -140,7 +140,7 @@ export function MessageList({
           {last && suggestions}
         </div>
       </div>
-      <InLanguageOf answer={messages.findLast(({ sender }) => sender === 'bot')?.text ?? ''}>
+      <InLanguageOf answer={messages.findLast(each => each.sender === 'bot')}>
         <DayBeside messages={messages} />
       </InLanguageOf>
       {!atEnd && (
