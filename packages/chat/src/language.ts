@@ -1,5 +1,4 @@
 import { frozen } from '@app/kernel';
-import type { BotMessage } from './message';
 
 /** The languages the messenger speaks: Simplified Chinese and English. */
 export const CHAT_LANGUAGES = /* @__PURE__ */ frozen(['zh', 'en'] as const);
@@ -23,7 +22,7 @@ export const languageOf = (text: string): ChatLanguage =>
  * answeredIn({ source: 'built-in', text: 'The pillar of the day is 乙卯.' }); // 'en'
  */
 export function answeredIn(
-  answer: Pick<BotMessage, 'source' | 'text'> | undefined,
+  answer: { readonly source: 'built-in' | 'model'; readonly text: string } | undefined,
 ): ChatLanguage | undefined {
   if (answer?.source !== 'built-in' || typeof answer.text !== 'string') return undefined;
   const count = (letters: RegExp) => answer.text.match(letters)?.length ?? 0;

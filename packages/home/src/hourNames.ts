@@ -7,7 +7,7 @@ export interface HourOutline {
 }
 
 /** Where an hour may be named, the nearest to the middle of its patch first. */
-export interface HourSpots {
+interface HourSpots {
   readonly hour: number;
   readonly spots: readonly {
     readonly at: Point;

@@ -54,7 +54,7 @@ it('[R216] a question being edited when the page was left is still being edited 
   expect(ports.tabStore.keys().filter(key => key.startsWith('typed/'))).toEqual([]);
 });
 
-it('[R1027] an answer keeps its language wholly when that of the screen is switched, and back', async () => {
+it('[R1027] an answer of the guide keeps its language wholly when that of the screen is switched, and back', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   const both = (zh: string, en: string) => ({ zh, en });
   const card = {
@@ -72,7 +72,7 @@ it('[R1027] an answer keeps its language wholly when that of the screen is switc
     note: both('皆是传统。', 'All of it is tradition.'),
     page: { kind: 'almanac', date: '2026-07-12' },
   } as const;
-  const said = { at: NOW, outcome: 'whole', sender: 'bot', source: 'model', computed: [card] } as const;
+  const said = { at: NOW, outcome: 'whole', sender: 'bot', source: 'built-in', computed: [card] } as const;
   const messages = [
     { id: '1', sender: 'user', text: '哪天入宅好？', at: NOW },
     { ...said, id: '1-reply', text: '七月十二日合适。' },
