@@ -20,6 +20,7 @@ const DRAWN: Readonly<Record<string, number>> = {
   'Main bedroom': 5.91,
   'Second bathroom': 6.98,
   'Living and sleeping': 7.66,
+  '17.1 m²': 3.03,
 };
 
 describe('[R670] the name of a room on its drawing', () => {

@@ -110,7 +110,7 @@ export function roomLabel(
 /** Letters of a book face by their width, as shares of their height, a little more than they have. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = /* @__PURE__ */ frozen([
   [" \u00a0.,'ijl", 0.27],
-  ['frstzIJ-', 0.37],
+  ['frstzIJ-²', 0.37],
   ['ace', 0.42],
   ['gvxyS', 0.48],
   ['bdhknopqu0123456789F', 0.54],
