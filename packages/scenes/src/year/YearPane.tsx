@@ -56,8 +56,8 @@ export function YearPane(props: YearPaneProps) {
   );
   const side = (palace: Palace) =>
     palace === 'C' ? t('year.middle') : speech.write(PALACE_NAMES[palace][language]);
-  const isWide = useScreen('largePhone');
-  // R1051: on a phone in the corners beside the wheel, before the facts also for the keyboard, with one word each.
+  const isWide = useScreen('laptop');
+  // R1051: on a phone or a tablet in the corners beside the wheel, before the facts also for the keyboard, with one word each.
   const deeds = (
     <div className="year__deeds">
       <Button

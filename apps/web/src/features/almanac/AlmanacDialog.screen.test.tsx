@@ -115,7 +115,7 @@ const BORN = {
   relationship: 'self',
 };
 
-test('[R996, R1051] on a phone the birthdays of two are in view, and named buttons beside the wheel', async () => {
+test('[R996, R1051] on a phone the birthdays of two are in view, and there and on a tablet named buttons beside the wheel', async () => {
   const residents = ['1990-05-15', '1992-07-21'].map((birthDate, i) => ({
     id: `${i}`,
     name: ['Shen An (sample)', 'Gu Heng (sample)'][i]!,
@@ -131,6 +131,7 @@ test('[R996, R1051] on a phone the birthdays of two are in view, and named butto
     [360, 740],
     [375, 667],
     [390, 844],
+    [768, 1024],
   ] as const) {
     await resize(screen, height);
     await openScreen(`${TODAY}&leaf=year`, { ports: fakePorts({ info: { ...FILLED, residents } }) });
