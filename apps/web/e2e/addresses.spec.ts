@@ -256,3 +256,68 @@ test('[R1100, R1116] by their address the palaces of a built page, whose style s
   await page.getByRole('button', { name: 'Back to the house' }).click();
   await expect(page).toHaveURL(HOME);
 });
+
+/** How a region looks, element by element: styles that sheets of several screens may set. */
+const looks = (page: Page, region: string) =>
+  page.evaluate(parts => {
+    const PROPERTIES = [
+      'display',
+      'color',
+      'fontSize',
+      'padding',
+      'margin',
+      'gap',
+      'width',
+      'minHeight',
+    ] as const;
+    return [...document.querySelectorAll(parts)]
+      .filter(element => element instanceof HTMLElement && element.checkVisibility())
+      .map(element => {
+        const style = getComputedStyle(element);
+        return `${element.tagName} ${element.className}: ${PROPERTIES.map(name => style[name]).join(' | ')}`;
+      });
+  }, `${region} *`);
+
+/** How it looks once nothing moves any more. */
+async function settledLooks(page: Page, region: string) {
+  let last: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await looks(page, region);
+      return last.length > 20 && last.join() === before.join();
+    })
+    .toBe(true);
+  return last;
+}
+
+test('[R1119] a screen looks the same opened by its address and after other screens, whose styles then come first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.setFixedTime(new Date('2026-06-21T05:07:24Z'));
+  await signInAs(context, baseURL ?? '', FILLED);
+  const screens = [
+    { address: `${HOME}?tool=almanac&leaf=year`, region: '.almanac--year', sign: '.year__facts' },
+    { address: `${HOME}?show=palaces`, region: '.plan-view', sign: '.palace-list' },
+  ];
+  const byAddress: Record<string, readonly string[]> = {};
+  for (const { address, region, sign } of screens) {
+    await page.goto(address);
+    await expect(page.locator(sign)).toBeVisible({ timeout: 40_000 });
+    byAddress[address] = await settledLooks(page, region);
+  }
+  // In one visit, after the sheets that have styles in common with them.
+  await page.goto(`${HOME}?tool=records`);
+  await expect(page.locator('.record-ribbon')).toBeVisible({ timeout: 40_000 });
+  await go(page, `${HOME}?view=plan`);
+  await expect(page.locator('.plan-card').first()).toBeVisible({ timeout: 40_000 });
+  for (const { address, region, sign } of screens) {
+    await go(page, address);
+    await expect(page.locator(sign)).toBeVisible({ timeout: 40_000 });
+    expect(await settledLooks(page, region)).toEqual(byAddress[address]);
+  }
+});
