@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 20_000, portable: 341, screens: 58_760 };
+const LIMITS = { lines: 20_000, portable: 341, screens: 58_850 };
 
 const ROOT = 'apps/web/src';
 const PICTURES = 'packages/scenes/src';

@@ -312,6 +312,31 @@ describe('sun and moon beside the house', () => {
     expect(last.points[last.passed - 1]?.azimuth).toBe(230);
   });
 
+  it('[R1121] the path ends at the halo of its body, which it nowhere crosses, and no rest of it is left beside', () => {
+    const points = Array.from({ length: 21 }, (_, i) => ({
+      azimuth: 270 + i * 4,
+      altitude: 20,
+    }));
+    const placeOf = (point: (typeof points)[number]) => seen(skyPlace(point, READER), READER);
+    const away = (point: (typeof points)[number], from: (typeof points)[number]) =>
+      Math.hypot(placeOf(point).right - placeOf(from).right, placeOf(point).up - placeOf(from).up);
+    for (const at of [10, 19]) {
+      const body = points[at]!;
+      const pieces = besideHouse({ points, passed: at + 1 }, READER, COURT, Infinity, {
+        ...body,
+        reach: 1.1,
+      });
+      const offs = pieces.flatMap(piece => piece.points.map(point => away(point, body)));
+      expect(Math.min(...offs)).toBeGreaterThanOrEqual(1.1);
+      expect(Math.min(...offs)).toBeLessThan(1.15);
+      // After 19 steps of 20 the rest is shorter than a stroke.
+      expect(pieces).toHaveLength(at === 10 ? 2 : 1);
+      const [past] = pieces;
+      expect(past!.passed).toBeGreaterThanOrEqual(past!.points.length);
+      expect(pieces[1]?.passed ?? 0).toBe(0);
+    }
+  });
+
   // 12:00 in Hangzhou (30.27° N), a week into each term of 2026: altitude 90° − latitude + declination (NOAA solar calculator).
   it.each([
     { term: '谷雨', azimuth: 183, altitude: 73.6 },

@@ -34,6 +34,8 @@ const HIGH = { from: 60, to: 68 } as const;
 const LONGEST_STEP = 10;
 /** Metres of the picture: a shorter piece of a path is a stray dash. */
 const SHORTEST_PIECE = 2;
+/** Steps in which the edge of a halo is found on a path, of which one is at most a few metres. */
+const HALVINGS = 6;
 /** The share of a height within which one curve becomes another. */
 const ROUNDED = 0.12;
 const RADIANS = Math.PI / 180;
@@ -171,7 +173,7 @@ export const bodySize = (scale: number): number => Math.min(Math.max(23.5 / scal
  * altitude.
  */
 function finer({ points, passed }: SkyPath, isTall: boolean): SkyPath {
-  const between = points.map((point, i) => {
+  const steps = points.map((point, i) => {
     const next = points[i + 1];
     if (!next) return [point];
     const turn = ((next.azimuth - point.azimuth + 540) % 360) - 180;
@@ -181,24 +183,23 @@ function finer({ points, passed }: SkyPath, isTall: boolean): SkyPath {
         Math.min(point.altitude, next.altitude) < HIGH.to;
     const climb = isClimbing ? Math.abs(next.altitude - point.altitude) : 0;
     const count = Math.max(1, Math.ceil(Math.abs(turn) / 4), Math.ceil(climb / (isTall ? 0.5 : 0.1)));
-    return Array.from({ length: count }, (_, step) => ({
-      azimuth: (point.azimuth + (turn * step) / count + 360) % 360,
-      altitude: point.altitude + ((next.altitude - point.altitude) * step) / count,
-    }));
+    return Array.from({ length: count }, (_, step) => between(point, next, step / count));
   });
-  const added = between.slice(0, Math.max(passed - 1, 0)).reduce((sum, each) => sum + each.length - 1, 0);
-  return { points: between.flat(), passed: passed + added };
+  const added = steps.slice(0, Math.max(passed - 1, 0)).reduce((sum, each) => sum + each.length - 1, 0);
+  return { points: steps.flat(), passed: passed + added };
 }
 
 /**
  * The pieces of a path beside the house and behind it, where the picture has sky, each with the number of its points
- * passed. Before the house it would be a stray stroke along the ring; only beside a tall one, a hook (R965).
+ * passed. Before the house it would be a stray stroke along the ring; only beside a tall one, a hook (R965). With a body,
+ * which reaches so many metres of the picture, they end at its halo.
  */
 export function besideHouse(
   path: SkyPath,
   reader: Reader,
   cover: Cover = COURT,
   half = Infinity,
+  body?: SkyPoint & { readonly reach: number },
 ): readonly SkyPath[] {
   const [ring, arc] = heights(reader, cover);
   const { points, passed } = finer(path, arc > ring);
@@ -220,10 +221,41 @@ export function besideHouse(
     }
     last = isShown ? place : undefined;
   }
-  return pieces.filter(
-    ({ isOver, from, to }) => (isOver || arc === ring) && apart(from, to) > SHORTEST_PIECE,
-  );
+  const isLong = ({ from, to }: Pick<(typeof pieces)[number], 'from' | 'to'>) =>
+    apart(from, to) > SHORTEST_PIECE;
+  const shown = pieces.filter(piece => (piece.isOver || arc === ring) && isLong(piece));
+  if (!body) return shown;
+  // R1121: no stroke over the disc, and no rest of one beside it.
+  const disc = onSky(body, reader, cover, half);
+  const off = (point: SkyPoint) => apart(onSky(point, reader, cover, half), disc) - body.reach;
+  const edge = (outside: SkyPoint, inside: SkyPoint): SkyPoint => {
+    let [near, far] = [0, 1];
+    for (let i = 0; i < HALVINGS; i++)
+      if (off(between(outside, inside, (near + far) / 2)) > 0) near = (near + far) / 2;
+      else far = (near + far) / 2;
+    return between(outside, inside, near);
+  };
+  return shown.flatMap(({ points, passed }) => {
+    const runs: { points: SkyPoint[]; passed: number }[] = [];
+    let before: SkyPoint | undefined;
+    for (const [index, point] of points.entries()) {
+      const [isOff, wasOff] = [off(point) > 0, before !== undefined && off(before) > 0];
+      if (isOff && !wasOff)
+        runs.push({ points: before ? [edge(point, before)] : [], passed: Math.max(0, passed - index) });
+      if (isOff) runs.at(-1)?.points.push(point);
+      else if (before && wasOff) runs.at(-1)?.points.push(edge(before, point));
+      before = point;
+    }
+    const placeOf = (point: SkyPoint | undefined) => onSky(point ?? body, reader, cover, half);
+    return runs.filter(run => isLong({ from: placeOf(run.points[0]), to: placeOf(run.points.at(-1)) }));
+  });
 }
+
+/** Between a point of a path and the next one, by a share of the way. */
+const between = (from: SkyPoint, to: SkyPoint, part: number): SkyPoint => ({
+  azimuth: (from.azimuth + (((to.azimuth - from.azimuth + 540) % 360) - 180) * part + 360) % 360,
+  altitude: from.altitude + (to.altitude - from.altitude) * part,
+});
 
 type Place = ReturnType<typeof onSky>;
 

@@ -35,8 +35,8 @@ export interface ShownName {
 }
 
 /** A name on a drawing: position and size of its letters, both for SVG. */
-export interface Letters {
-  readonly id: string;
+export interface Letters extends Pick<RoomName, 'id' | 'level'> {
+  readonly at: NamePlace['at'];
   readonly lines: readonly string[];
   readonly transform: string;
   readonly fontSize: string;
@@ -195,10 +195,12 @@ export function lettersOf(
   // The ground's own matrix, without its translation.
   const flat = createCamera({ azimuth, elevation, scale: 1 });
   return shownNames(model, names, { bearing, elevation }, size / scale, least).map(
-    ({ name: { id, lines }, at, share }) => {
+    ({ name: { id, level, lines }, at, share }) => {
       const [left, top] = camera.project(...at);
       return {
         id,
+        level,
+        at,
         lines,
         transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarterOf(bearing) * 90})`,
         fontSize: (size * share).toFixed(1),

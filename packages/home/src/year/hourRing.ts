@@ -6,7 +6,7 @@ export const HOUR_RING = Object.freeze({
   half: 180,
   outer: 155,
   inner: 77,
-  name: 126,
+  name: 123,
   halfName: 138,
   mark: 87,
   number: 168,
@@ -22,7 +22,7 @@ type Part = Pick<DoubleHour, 'from' | 'to'>;
  * The centre of a double hour's name on the ring, from its centre, in its units. Those of the two halves of the zi hour
  * are further out, where there is more room.
  *
- * @example hourSpot({ from: 11, to: 13 }) // { x: 0, y: -126 }
+ * @example hourSpot({ from: 11, to: 13 }) // { x: 0, y: -123 }
  */
 export function hourSpot({ from, to }: Part): Point {
   const { name, halfName } = HOUR_RING;

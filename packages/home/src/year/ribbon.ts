@@ -83,11 +83,11 @@ export function recordRibbon(
   };
   const between = (all: readonly string[]) =>
     begins.slice(0, 3).flatMap((x, i) => named(all[i], x, begins[i + 1]!));
-  // R1053: where one does not fit, all three are short; winter, at both ends of the year, for itself.
+  // R1053: where one does not fit, all are short, and winter is beside the whole names of others whole or nowhere.
   const whole = between(seasons);
   const winter = (from: number, to: number) => {
     const found = named(seasons[3], from, to);
-    return found.length > 0 ? found : named(short[3], from, to);
+    return found.length > 0 || whole.length === 3 ? found : named(short[3], from, to);
   };
   const names = [
     ...(begins[0] === undefined ? [] : winter(left, begins[0])),
@@ -121,7 +121,7 @@ interface Named {
 const LETTERS = 14;
 /** Least room between a name and a mark, today or the end of its season. */
 const AIR = 5;
-const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.55 : 1)) / 2;
+const halfOf = (name: string): number => (name.length * LETTERS * (/^[a-z]/i.test(name) ? 0.58 : 1)) / 2;
 
 /** The place of a name between two positions, off the marks and as near the middle as they allow; none without room. */
 function placeOf(name: string, from: number, to: number, marks: readonly Mark[]): number | undefined {

@@ -47,7 +47,7 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
             ? t('almanac.none')
             : shown.map(id => names.activity[id]).join(language === 'zh' ? '、' : ', ')}
           {rest > 0 && <small>{t('chat.moreThings', { count: rest })}</small>}
-          {things.length > 0 && remarks.map(id => <small key={id}>{names.activity[id]}</small>)}
+          {things.length > 0 && rest === 0 && remarks.map(id => <small key={id}>{names.activity[id]}</small>)}
         </dd>
       </div>
     );

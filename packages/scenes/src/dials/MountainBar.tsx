@@ -69,9 +69,6 @@ export function MountainBar({ bearing, within, isMeasured = true, marks = [] }: 
             width={x(MOUNTAIN_WIDTH) - x(0)}
             height={BAR.height}
           />
-          <text x={x(middle)} y={BAR.top + 21} textAnchor="middle" lang="zh-CN">
-            {mountain.zh}
-          </text>
         </g>
       ))}
       <rect
@@ -83,6 +80,19 @@ export function MountainBar({ bearing, within, isMeasured = true, marks = [] }: 
       />
       <path className="mountain-bar__ticks" d={ticks} />
       <path className="mountain-bar__needle" d={`M${x(bearing)} ${foot}V10l-6-9h12l-6 9`} />
+      {/* Over the needle, which would cross the strokes of a name. */}
+      {mountains.map(({ middle, mountain }) => (
+        <text
+          key={mountain.id}
+          className="mountain-bar__name"
+          x={x(middle)}
+          y={BAR.top + 21}
+          textAnchor="middle"
+          lang="zh-CN"
+        >
+          {mountain.zh}
+        </text>
+      ))}
       {tens.map(degrees => (
         <text
           key={degrees}

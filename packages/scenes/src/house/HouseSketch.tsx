@@ -11,7 +11,7 @@ import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
-import { type HouseView, isGrey, isVeiled, skyOver } from './view';
+import { type HouseView, haloReach, isGrey, isVeiled, skyOver } from './view';
 
 export interface HouseSketchProps {
   readonly view: HouseView;
@@ -122,16 +122,18 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const way = (half: 'behind' | 'before') =>
     path &&
     seen &&
-    besideHouse(path, reader, cover, aside()).map((piece, index) => (
-      <SkyPath
-        key={index}
-        place={(azimuth, altitude) => onPaper(skyPlace({ azimuth, altitude }, reader, cover, aside()))}
-        half={half}
-        // Each step of the path takes the same time.
-        samples={piece.points.map((point, at) => ({ at, ...point }))}
-        now={piece.passed - 1}
-      />
-    ));
+    besideHouse(path, reader, cover, aside(), { ...seen, reach: haloReach(SCALE * fit()) }).map(
+      (piece, index) => (
+        <SkyPath
+          key={index}
+          place={(azimuth, altitude) => onPaper(skyPlace({ azimuth, altitude }, reader, cover, aside()))}
+          half={half}
+          // Each step of the path takes the same time.
+          samples={piece.points.map((point, at) => ({ at, ...point }))}
+          now={piece.passed - 1}
+        />
+      ),
+    );
   const bodyOn = (half: 'behind' | 'before') => {
     if (!seen) return undefined;
     const { point, foot, behind } = onPaper(skyPlace(seen, reader, cover, aside()));
@@ -151,12 +153,12 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
       {bodyOn('behind')}
       {view.home ? (
         <OwnHomeDrawing
+          view={view}
           home={view.home}
-          named={view.named}
           dress={seasonDecorOf(view)}
           camera={camera}
-          facing={view.facing}
           fit={fit()}
+          width={size()[0]}
         />
       ) : view.isComing ? undefined : (
         <HouseDrawing camera={camera} lit={view.lit} halfLit={isGrey(view)} dress={seasonDecorOf(view)} />

@@ -4,26 +4,31 @@ import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
 import type { OwnHome } from '@app/building/plan';
+import { isUnderLabels } from './palaceGrid';
 import { type HouseView, nameSize } from './view';
 
 export interface OwnHomeDrawingProps {
+  readonly view: HouseView;
   readonly home: OwnHome;
-  readonly named: HouseView['named'];
   /** The season around it. */
   readonly dress: SeasonDecor;
   /** Of the ring around the home. */
   readonly camera: Camera;
-  /** Bearing of the camera's front, degrees from true north. */
-  readonly facing: number;
   /** CSS px of a px of the drawing. */
   readonly fit: number;
+  /** Of the drawing, CSS px. */
+  readonly width: number;
 }
 
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
-export function OwnHomeDrawing({ home, named, dress, camera, facing, fit }: OwnHomeDrawingProps) {
+export function OwnHomeDrawing({ view, home, dress, camera, fit, width }: OwnHomeDrawingProps) {
+  const { facing, named } = view;
   const own = useMemo(() => home.cameraFrom(camera, facing), [home, camera, facing]);
   const [size, least] = nameSize(own.scale * fit);
   const marks = useMemo(() => home.draw(own, dress, named), [home, own, dress, named]);
+  const letters = home
+    .letters(own, size / fit, least)
+    .filter(name => !isUnderLabels({ ...view, home }, name, width));
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
       <radialGradient id="lamp-pool" r="0.6">
@@ -31,7 +36,7 @@ export function OwnHomeDrawing({ home, named, dress, camera, facing, fit }: OwnH
         <stop className="lamp-edge" offset="1" />
       </radialGradient>
       <Marks marks={marks} />
-      {home.letters(own, size / fit, least).map(({ id, lines, transform, fontSize }) => (
+      {letters.map(({ id, lines, transform, fontSize }) => (
         <text key={id} transform={transform} fontSize={fontSize}>
           {lines.map((line, i) => (
             // Lines of one name may be the same word.

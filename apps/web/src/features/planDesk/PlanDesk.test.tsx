@@ -1040,7 +1040,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(floor()).toBeUndefined());
     await press('Redo');
     await waitFor(() => expect(floor()).toBe(1));
-    await press('Remove the top floor');
+    await press('Remove top floor');
     await screen.findByText(/^The top floor is removed/);
     await waitFor(() => expect(floor()).toBeUndefined());
     await press('Undo');

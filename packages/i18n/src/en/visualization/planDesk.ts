@@ -77,7 +77,7 @@ export const planDesk = {
   guess: 'scale is a guess',
   guessLong: 'No length of the picture is known, so measures traced from it are a guess.',
   savedFacing: 'Faces {{degrees}} · {{north}}',
-  removeFloor: 'Remove the top floor',
+  removeFloor: 'Remove top floor',
   files: 'Files',
   saveJson: 'Save as a plan file',
   saveSvg: 'Save as a drawing (SVG)',

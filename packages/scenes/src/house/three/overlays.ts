@@ -15,7 +15,7 @@ import { coverOf } from '../coverOf';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { isSameLayout } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { type StageView, skyOver } from '../view';
+import { haloReach, type StageView, skyOver } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
 import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
@@ -35,9 +35,11 @@ export interface Overlays {
   setView(view: StageView, before: StageView | undefined): void;
   /** Puts the palaces this many metres above the ground. */
   raisePalaces(height: number): void;
-  /** The path of the day is drawn beside the house, as the reader sees it. */
-  /** For a view that shows `half` metres to each side. */
-  look(orbit: Orbit, half: number): void;
+  /**
+   * The path of the day is drawn beside the house, as the reader sees it, in a view that shows `half` metres to each side,
+   * each of `scale` CSS px.
+   */
+  look(orbit: Orbit, half: number, scale: number): void;
   setPalette(palette: Palette): void;
 }
 
@@ -63,13 +65,14 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     compass: new Group().add(arrowFaces, arrowStrokes),
     house: new Group().add(needles, glow.mesh, palaces),
     raisePalaces: height => palaces.position.setY(height),
-    look({ bearing, elevation }, half) {
-      const from = `${bearing} ${elevation} ${half}`;
+    look({ bearing, elevation }, half, scale) {
+      const from = `${bearing} ${elevation} ${half} ${scale}`;
       if (way.from === from) return;
       way = { ...way, from };
       const isBefore = way.body && isOnRim(way.body, { bearing, elevation }, way.cover, half);
+      const body = way.body && { ...way.body, reach: haloReach(scale) };
       const beside =
-        way.path && !isBefore ? besideHouse(way.path, { bearing, elevation }, way.cover, half) : [];
+        way.path && !isBefore ? besideHouse(way.path, { bearing, elevation }, way.cover, half, body) : [];
       // A stub of two steps between roof and rim looks like a slip of the brush.
       const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(

@@ -12,6 +12,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
+import { isUnderLabels } from '../palaceGrid';
 import type { Palette } from '../palette';
 import { type BuiltHome, isVeiled, type StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
@@ -25,8 +26,11 @@ export interface OwnHomeMeshes {
   setView(view: StageView, before: StageView | undefined): void;
   setPalette(palette: Palette): void;
   readonly setLetters: RoomNames['setLetters'];
-  /** Far walls stay whole and names are oriented to the reader's position; `scale` is CSS px per metre of the scene. */
-  look(orbit: Orbit, scale: number): void;
+  /**
+   * Far walls stay whole and names are oriented to the reader's position; `scale` is CSS px per metre of the scene, `width`
+   * of the picture in CSS px.
+   */
+  look(orbit: Orbit, scale: number, width: number): void;
 }
 
 const RADIANS = Math.PI / 180;
@@ -56,6 +60,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   group.add(shade.mesh, built, sky.mesh, lamps.mesh, named.mesh, names.mesh);
   group.visible = false;
   let rims: readonly RimMeshes[] = [];
+  let view: StageView | undefined;
   let home: BuiltHome | undefined;
   /** R925: in rain and snow the light on the floors is dim. */
   let clarity = 1;
@@ -95,9 +100,10 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
 
   return {
     group,
-    setView(view, before) {
-      home = view.home;
-      clarity = isVeiled(view) ? 0.3 : 1;
+    setView(next, before) {
+      view = next;
+      home = next.home;
+      clarity = isVeiled(next) ? 0.3 : 1;
       group.visible = home !== undefined;
       if (!home) return;
       group.rotation.y = -home.up * RADIANS;
@@ -106,13 +112,13 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
         build(home.model);
         shade.setRings(home.model.shade);
       }
-      shade.fallFrom(view.body?.azimuth, home.up);
+      shade.fallFrom(next.body?.azimuth, home.up);
       if (home.light !== before?.home?.light) {
         sky.setRings(home.light.floors.flatMap(({ patches, tops }) => [...patches, ...tops]));
         lamps.setRings(home.light.floors.flatMap(floor => floor.lamps));
       }
-      if (home.model !== before?.home?.model || view.named !== before?.named)
-        named.setRings(home.model.storeys.flatMap(storey => floorsOf(storey, view.named)));
+      if (home.model !== before?.home?.model || next.named !== before?.named)
+        named.setRings(home.model.storeys.flatMap(storey => floorsOf(storey, next.named)));
       names.setNames(home.names, home.model);
       paint();
     },
@@ -121,15 +127,18 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
       paint();
     },
     setLetters: names.setLetters,
-    look({ bearing, elevation }, scale) {
-      if (!home) return;
+    look({ bearing, elevation }, scale, width) {
+      if (!view || !home) return;
+      const seen = view;
       const from = (bearing - home.up) * RADIANS;
       const eye = [Math.sin(from), -Math.cos(from)] as const;
       for (const { outward, low, tall } of rims) {
         tall.visible = isFar({ outward }, eye);
         low.visible = !tall.visible;
       }
-      names.look(bearing - home.up, elevation, scale * home.scale);
+      names.look(bearing - home.up, elevation, scale * home.scale, ({ name, at }) =>
+        isUnderLabels(seen, { level: name.level, at }, width),
+      );
     },
   };
 }

@@ -14,8 +14,8 @@ const FOOT = { x: 240, y: 456 } as const;
 const SCALE = 90;
 /** Two trees, the vat, pots and four figures fill two rows. */
 const COLUMNS = 4;
-/** Roots and the vat's belly reach below the foot on the picture: the ground must not cover them, metres. */
-const NEARER = 0.6;
+/** Shades, roots and the vat's belly reach below the foot on the picture: the ground must not cover them, metres. */
+const NEARER = 0.75;
 
 /** The season around a building: pictures that face the reader, lanterns and couplets, objects on the ground. */
 export interface SeasonDecorMeshes {

@@ -136,9 +136,9 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     shared.viewDirection.value.copy(eye.direction);
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
-    ownHome.look(orbit, scale);
+    ownHome.look(orbit, scale, size.width);
     const half = size.width / scale / 2;
-    overlays.look(orbit, half);
+    overlays.look(orbit, half, scale);
     body.look(orbit, half, scale);
   }
 
