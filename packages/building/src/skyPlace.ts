@@ -242,8 +242,12 @@ export function besideHouse(
       const [isOff, wasOff] = [off(point) > 0, before !== undefined && off(before) > 0];
       if (isOff && !wasOff)
         runs.push({ points: before ? [edge(point, before)] : [], passed: Math.max(0, passed - index) });
-      if (isOff) runs.at(-1)?.points.push(point);
-      else if (before && wasOff) runs.at(-1)?.points.push(edge(before, point));
+      const run = runs.at(-1);
+      if (isOff) run?.points.push(point);
+      else if (run && before && wasOff) {
+        // What led to the body is passed.
+        run.passed = run.points.push(edge(before, point));
+      }
       before = point;
     }
     const placeOf = (point: SkyPoint | undefined) => onSky(point ?? body, reader, cover, half);
