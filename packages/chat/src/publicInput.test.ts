@@ -22,8 +22,8 @@ const CALLS: readonly JunkCall[] = [
     call: chat.sendsOnKey,
     args: [{ key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 }],
   },
-  { name: 'languageOf', call: chat.languageOf, args: [{ source: 'built-in', text: 'zh' }] },
-  { name: 'answeredIn', call: chat.answeredIn, args: ['zh'] },
+  { name: 'languageOf', call: chat.languageOf, args: ['zh'] },
+  { name: 'answeredIn', call: chat.answeredIn, args: [{ source: 'built-in', text: 'zh' }] },
 ];
 
 /** Decision 0037: arguments that another function has checked, by kind. */

@@ -1,6 +1,6 @@
 import { type ActivityId, formatLunarDate, getAlmanacDay, zh } from '@app/almanac';
 import { type ChatMessage, firstDayOf, NOTHING, NOTHING_ELSE } from '@app/chat';
-import { formatDay, useLanguage } from '@app/i18n';
+import { FACE_TAGS, formatDay, useLanguage } from '@app/i18n';
 import { Seal } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useAlmanacNames } from '../almanac/useAlmanacNames';
@@ -14,7 +14,7 @@ const isRemark = (id: ActivityId) => [NOTHING, NOTHING_ELSE].includes(zh.activit
 /** R886: the leaf of the first day an answer computed, beside the talk where the window has room for both. */
 export function DayBeside({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, face } = useLanguage();
   const named = useAlmanacNames();
   const row = firstDayOf(messages);
   const found = row?.date === undefined ? undefined : getAlmanacDay(row.date);
@@ -55,6 +55,8 @@ export function DayBeside({ messages }: { readonly messages: readonly ChatMessag
   return (
     <section
       className="chat-day"
+      // R1027: it may be in another language than the page.
+      lang={FACE_TAGS[face]}
       aria-label={formatDay(language, day.date)}
       // On a low window it scrolls, and a scrolling region must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -1,4 +1,4 @@
-import { type ChatState, isPending, versionsAt } from '@app/chat';
+import { type ChatState, hasDays, isPending, versionsAt } from '@app/chat';
 import { Button, ChevronDownIcon, useFollowEnd, wholeRows } from '@app/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -140,7 +140,7 @@ export function MessageList({
           {last && suggestions}
         </div>
       </div>
-      <InLanguageOf answer={messages.findLast(each => each.sender === 'bot')}>
+      <InLanguageOf answer={messages.findLast(each => each.sender === 'bot' && each.computed?.some(hasDays))}>
         <DayBeside messages={messages} />
       </InLanguageOf>
       {!atEnd && (
