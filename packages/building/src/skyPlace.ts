@@ -32,10 +32,10 @@ const SIDE = { before: 35, behind: 95 } as const;
 const HIGH = { from: 60, to: 68 } as const;
 /** Metres of the picture: two points of a path farther apart are ends of two strokes. */
 const LONGEST_STEP = 10;
+/** Degrees of azimuth from one point of a path to the next: an end is no farther from its body. */
+const STEP = 2;
 /** Metres of the picture: a shorter piece of a path is a stray dash. */
 const SHORTEST_PIECE = 2;
-/** Steps in which the edge of a halo is found on a path, of which one is at most a few metres. */
-const HALVINGS = 6;
 /** The share of a height within which one curve becomes another. */
 const ROUNDED = 0.12;
 const RADIANS = Math.PI / 180;
@@ -168,7 +168,7 @@ export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
 export const bodySize = (scale: number): number => Math.min(Math.max(23.5 / scale, 1), 1.65);
 
 /**
- * A path with a point for every four degrees of azimuth, as near noon in summer it runs round a house within an hour, and
+ * A path with a point for every two degrees of azimuth, as near noon in summer it runs round a house within an hour, and
  * where it climbs from the ring to the arc over a tall roof, or into the sky of the court, for a part of a degree of
  * altitude.
  */
@@ -182,8 +182,11 @@ function finer({ points, passed }: SkyPath, isTall: boolean): SkyPath {
       : Math.max(point.altitude, next.altitude) > HIGH.from &&
         Math.min(point.altitude, next.altitude) < HIGH.to;
     const climb = isClimbing ? Math.abs(next.altitude - point.altitude) : 0;
-    const count = Math.max(1, Math.ceil(Math.abs(turn) / 4), Math.ceil(climb / (isTall ? 0.5 : 0.1)));
-    return Array.from({ length: count }, (_, step) => between(point, next, step / count));
+    const count = Math.max(1, Math.ceil(Math.abs(turn) / STEP), Math.ceil(climb / (isTall ? 0.5 : 0.1)));
+    return Array.from({ length: count }, (_, step) => ({
+      azimuth: (point.azimuth + (turn * step) / count + 360) % 360,
+      altitude: point.altitude + ((next.altitude - point.altitude) * step) / count,
+    }));
   });
   const added = steps.slice(0, Math.max(passed - 1, 0)).reduce((sum, each) => sum + each.length - 1, 0);
   return { points: steps.flat(), passed: passed + added };
@@ -203,63 +206,33 @@ export function besideHouse(
 ): readonly SkyPath[] {
   const [ring, arc] = heights(reader, cover);
   const { points, passed } = finer(path, arc > ring);
-  const pieces: { points: SkyPoint[]; passed: number; isOver: boolean; from: Place; to: Place }[] = [];
+  const pieces: { points: SkyPoint[]; passed: number; from: Place; to: Place }[] = [];
+  const disc = body && onSky(body, reader, cover, half);
+  // Its body parts a path, which is over the house as a whole or not at all.
+  let isOver = arc === ring;
   let last: Place | undefined;
   for (const [index, point] of points.entries()) {
     const place = onSky(point, reader, cover, half);
-    const isShown = !place.isBefore && !place.isCut;
+    // R1121.
+    const isInHalo = disc && apart(place, disc) < body.reach;
+    const isShown = !place.isBefore && !place.isCut && !isInHalo;
     if (isShown && !(last && apart(place, last) < LONGEST_STEP))
       pieces.push({
-        ...{ points: [], passed: Math.max(0, passed - index), isOver: false },
-        ...{ from: place, to: place },
+        points: [],
+        passed: Math.max(0, passed - index),
+        from: place,
+        to: place,
       });
     const piece = pieces.at(-1);
     if (isShown && piece) {
       piece.points.push(point);
-      piece.isOver ||= Math.abs(place.across) < cover.reach - DISC;
+      isOver ||= Math.abs(place.across) < cover.reach - DISC;
       piece.to = place;
     }
     last = isShown ? place : undefined;
   }
-  const isLong = ({ from, to }: Pick<(typeof pieces)[number], 'from' | 'to'>) =>
-    apart(from, to) > SHORTEST_PIECE;
-  const shown = pieces.filter(piece => (piece.isOver || arc === ring) && isLong(piece));
-  if (!body) return shown;
-  // R1121: no stroke over the disc, and no rest of one beside it.
-  const disc = onSky(body, reader, cover, half);
-  const off = (point: SkyPoint) => apart(onSky(point, reader, cover, half), disc) - body.reach;
-  const edge = (outside: SkyPoint, inside: SkyPoint): SkyPoint => {
-    let [near, far] = [0, 1];
-    for (let i = 0; i < HALVINGS; i++)
-      if (off(between(outside, inside, (near + far) / 2)) > 0) near = (near + far) / 2;
-      else far = (near + far) / 2;
-    return between(outside, inside, near);
-  };
-  return shown.flatMap(({ points, passed }) => {
-    const runs: { points: SkyPoint[]; passed: number }[] = [];
-    let before: SkyPoint | undefined;
-    for (const [index, point] of points.entries()) {
-      const [isOff, wasOff] = [off(point) > 0, before !== undefined && off(before) > 0];
-      if (isOff && !wasOff)
-        runs.push({ points: before ? [edge(point, before)] : [], passed: Math.max(0, passed - index) });
-      const run = runs.at(-1);
-      if (isOff) run?.points.push(point);
-      else if (run && before && wasOff) {
-        // What led to the body is passed.
-        run.passed = run.points.push(edge(before, point));
-      }
-      before = point;
-    }
-    const placeOf = (point: SkyPoint | undefined) => onSky(point ?? body, reader, cover, half);
-    return runs.filter(run => isLong({ from: placeOf(run.points[0]), to: placeOf(run.points.at(-1)) }));
-  });
+  return pieces.filter(({ from, to }) => isOver && apart(from, to) > SHORTEST_PIECE);
 }
-
-/** Between a point of a path and the next one, by a share of the way. */
-const between = (from: SkyPoint, to: SkyPoint, part: number): SkyPoint => ({
-  azimuth: (from.azimuth + (((to.azimuth - from.azimuth + 540) % 360) - 180) * part + 360) % 360,
-  altitude: from.altitude + (to.altitude - from.altitude) * part,
-});
 
 type Place = ReturnType<typeof onSky>;
 

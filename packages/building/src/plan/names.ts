@@ -36,7 +36,6 @@ export interface ShownName {
 
 /** A name on a drawing: position and size of its letters, both for SVG. */
 export interface Letters extends Pick<RoomName, 'id' | 'level'> {
-  readonly at: NamePlace['at'];
   readonly lines: readonly string[];
   readonly transform: string;
   readonly fontSize: string;
@@ -200,7 +199,6 @@ export function lettersOf(
       return {
         id,
         level,
-        at,
         lines,
         transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarterOf(bearing) * 90})`,
         fontSize: (size * share).toFixed(1),

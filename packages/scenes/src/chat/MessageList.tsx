@@ -140,7 +140,11 @@ export function MessageList({
           {last && suggestions}
         </div>
       </div>
-      <InLanguageOf answer={messages.findLast(each => each.sender === 'bot' && each.computed?.some(hasDays))}>
+      <InLanguageOf
+        answer={messages
+          .flatMap(each => (each.sender === 'bot' ? [each] : []))
+          .findLast(({ computed }) => computed?.some(hasDays))}
+      >
         <DayBeside messages={messages} />
       </InLanguageOf>
       {!atEnd && (

@@ -120,7 +120,7 @@ it('[R965] in the drawing the sun behind lifted storeys is a full disc above the
   const body = { kind: 'sun', azimuth, altitude } as const;
   const drawn = renderToStaticMarkup(
     <HouseSketch
-      view={{ ...VIEW, body, path: { points, passed: 2 }, home }}
+      view={{ ...VIEW, body, path: { points, passed: 3 }, home }}
       turn={0}
       elevation={48}
       labels={[]}

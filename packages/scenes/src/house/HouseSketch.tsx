@@ -11,7 +11,7 @@ import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import { seasonDecorOf } from './seasonDecorOf';
-import { type HouseView, haloReach, isGrey, isVeiled, skyOver } from './view';
+import { type HouseView, isGrey, isVeiled, skyOver } from './view';
 
 export interface HouseSketchProps {
   readonly view: HouseView;
@@ -122,7 +122,7 @@ export function HouseSketch({ view, turn, elevation, zoom = 1, labels }: HouseSk
   const way = (half: 'behind' | 'before') =>
     path &&
     seen &&
-    besideHouse(path, reader, cover, aside(), { ...seen, reach: haloReach(SCALE * fit()) }).map(
+    besideHouse(path, reader, cover, aside(), { ...seen, reach: bodySize(SCALE * fit()) }).map(
       (piece, index) => (
         <SkyPath
           key={index}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
 import type { OwnHome } from '@app/building/plan';
-import { isUnderLabels } from './palaceGrid';
+import { levelUnderLabels } from './palaceGrid';
 import { type HouseView, nameSize } from './view';
 
 export interface OwnHomeDrawingProps {
@@ -28,7 +28,7 @@ export function OwnHomeDrawing({ view, home, dress, camera, fit, width }: OwnHom
   const marks = useMemo(() => home.draw(own, dress, named), [home, own, dress, named]);
   const letters = home
     .letters(own, size / fit, least)
-    .filter(name => !isUnderLabels({ ...view, home }, name, width));
+    .filter(({ level }) => level !== levelUnderLabels(view, width));
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
       <radialGradient id="lamp-pool" r="0.6">

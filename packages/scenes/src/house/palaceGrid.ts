@@ -25,27 +25,11 @@ function cellBounds({ column, row }: Pick<Cell, 'column' | 'row'>): {
 /** From this width, CSS px, all nine labels are shown beside a chosen palace (R1062, house.css). */
 const ALL_NINE = 600;
 
-/**
- * R1120: whether the labels of the palaces lie over the name of a room, at its place in the axes of the model. They lie
- * over the lowest floor that is shown; on a picture as narrow as a phone's the chosen palace alone has one.
- */
-export function isUnderLabels(
-  view: Pick<StageView, 'overlay' | 'selected' | 'facing' | 'facingPalace' | 'home'>,
-  { level, at }: { readonly level: number; readonly at: WorldPoint },
+/** R1120: the level under the labels of all nine palaces, the lowest that is shown; undefined without them. */
+export const levelUnderLabels = (
+  { overlay, home }: Pick<StageView, 'overlay' | 'home'>,
   width: number,
-): boolean {
-  const { overlay, selected, facingPalace, home } = view;
-  if (!overlay || level !== home?.model.storeys[0]?.level) return false;
-  if (width >= ALL_NINE || !selected) return true;
-  const [east, , south] = planToWorld(at, home);
-  const [nearest] = palaceCells(facingPalace)
-    .map(cell => {
-      const [x, y] = cellMiddle(cell, view);
-      return { palace: cell.palace, away: Math.hypot(x - east, y - south) };
-    })
-    .toSorted((a, b) => a.away - b.away);
-  return nearest?.palace === selected;
-}
+): number | undefined => (overlay && width >= ALL_NINE ? home?.model.storeys[0]?.level : undefined);
 
 /** The corners of a square on the ground, metres in the axes of the house, in turn. */
 export function cellCorners(

@@ -1,6 +1,5 @@
 import type { WorldPoint } from '@app/building/orbit';
 import type { OwnHome } from '@app/building/plan';
-import { bodySize } from '@app/building/skyPlace';
 import type { Direction, Palace } from '@app/fengshui';
 import type { PhotoSpot, RoomOnPlan, SceneSeason, SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
@@ -81,9 +80,6 @@ export const isVeiled = ({ season }: Pick<StageView, 'season'>): boolean =>
 /** R1081: the body and its path in the sky over the home: rain and snow hide both. */
 export const skyOver = ({ season, body, path }: Pick<StageView, 'season' | 'body' | 'path'>) =>
   isVeiled({ season }) ? {} : { body, path };
-
-/** Metres of the picture from the middle of sun or moon to the edge of its halo, where a metre is so many px. */
-export const haloReach = (scale: number): number => 1.1 * bodySize(scale);
 
 const NAME = { least: 11, usual: 15, most: 20, small: 0.65, metres: 0.49 } as const;
 /**

@@ -1,6 +1,6 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import type { Cover, Orbit } from '@app/building/orbit';
-import { besideHouse, isOnRim, onPicture, skyPlace } from '@app/building/skyPlace';
+import { besideHouse, bodySize, isOnRim, onPicture, skyPlace } from '@app/building/skyPlace';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -15,7 +15,7 @@ import { coverOf } from '../coverOf';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { isSameLayout } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { haloReach, type StageView, skyOver } from '../view';
+import { type StageView, skyOver } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
 import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
@@ -24,9 +24,6 @@ import { type SharedUniforms, set } from './shared';
 const EMPTY = buffersOf([]);
 
 /** Everything laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
-/** The fewest steps of the day's path that form a stroke. */
-const SHORTEST = 3;
-
 export interface Overlays {
   /** To be turned with the world, the ring and the house. */
   readonly world: Group;
@@ -66,19 +63,17 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     house: new Group().add(needles, glow.mesh, palaces),
     raisePalaces: height => palaces.position.setY(height),
     look({ bearing, elevation }, half, scale) {
-      const from = `${bearing} ${elevation} ${half} ${scale}`;
+      const from = `${bearing} ${elevation} ${half}`;
       if (way.from === from) return;
       way = { ...way, from };
       const isBefore = way.body && isOnRim(way.body, { bearing, elevation }, way.cover, half);
-      const body = way.body && { ...way.body, reach: haloReach(scale) };
+      const body = way.body && { ...way.body, reach: bodySize(scale) };
       const beside =
         way.path && !isBefore ? besideHouse(way.path, { bearing, elevation }, way.cover, half, body) : [];
-      // A stub of two steps between roof and rim looks like a slip of the brush.
-      const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(
         path,
         buildPath(
-          pieces,
+          beside,
           point => skyPlace(point, { bearing, elevation }, way.cover, half),
           ([east, south, up]) => {
             const { across, upwards } = onPicture([east, up, south], { bearing, elevation });

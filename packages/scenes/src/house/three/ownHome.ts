@@ -12,7 +12,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import { isUnderLabels } from '../palaceGrid';
+import { levelUnderLabels } from '../palaceGrid';
 import type { Palette } from '../palette';
 import { type BuiltHome, isVeiled, type StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
@@ -129,16 +129,13 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     setLetters: names.setLetters,
     look({ bearing, elevation }, scale, width) {
       if (!view || !home) return;
-      const seen = view;
       const from = (bearing - home.up) * RADIANS;
       const eye = [Math.sin(from), -Math.cos(from)] as const;
       for (const { outward, low, tall } of rims) {
         tall.visible = isFar({ outward }, eye);
         low.visible = !tall.visible;
       }
-      names.look(bearing - home.up, elevation, scale * home.scale, ({ name, at }) =>
-        isUnderLabels(seen, { level: name.level, at }, width),
-      );
+      names.look(bearing - home.up, elevation, scale * home.scale, levelUnderLabels(view, width));
     },
   };
 }

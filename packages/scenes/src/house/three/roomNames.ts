@@ -9,8 +9,8 @@ export interface RoomNames {
   setNames(names: readonly RoomName[], model: HomeModel): void;
   /** The names as painted by the page, and how wide each is. */
   setLetters(picture: ImageBitmap, widths: readonly number[]): void;
-  /** `bearing` of the reader from the plan's up; CSS px a metre of the home; names that something lies over are left out. */
-  look(bearing: number, elevation: number, scale: number, isCovered: (shown: ShownName) => boolean): void;
+  /** `bearing` of the reader from the plan's up; CSS px a metre of the home; the names of a level under labels are left out. */
+  look(bearing: number, elevation: number, scale: number, covered: number | undefined): void;
 }
 
 /**
@@ -43,13 +43,16 @@ export function createRoomNames(): RoomNames {
   let model: HomeModel | undefined;
   let from: { readonly bearing: number; readonly elevation: number } = { bearing: 180, elevation: 46 };
   let [size, least] = [1, 1];
-  let isClear: (shown: ShownName) => boolean = () => true;
+  let under: number | undefined;
   let laid = '';
 
   /** The page sends letters after the names they belong to: until then the mesh has none. */
   function lay(): void {
     const isReady = model !== undefined && widths.length === names.length;
-    const shown = model && isReady ? shownNames(model, names, from, size, least).filter(isClear) : [];
+    const shown =
+      model && isReady
+        ? shownNames(model, names, from, size, least).filter(({ name }) => name.level !== under)
+        : [];
     mesh.visible = shown.length > 0;
     const key = shown.map(({ row, at, share }) => `${row} ${at.join()} ${share}`).join(' ');
     if (key === laid) return;
@@ -76,14 +79,14 @@ export function createRoomNames(): RoomNames {
       laid = '';
       lay();
     },
-    look(bearing, elevation, scale, isCovered) {
+    look(bearing, elevation, scale, covered) {
       // The right of the stage is a quarter before the direction to the reader; letters run along the walls.
       uniforms.turn.value = (Math.round((bearing - 180) / 90) * Math.PI) / 2;
       from = { bearing, elevation };
       const [px, share] = nameSize(scale);
       [size, least] = [px / scale, share];
       uniforms.size.value = (size * ROW) / LETTERS;
-      isClear = shown => !isCovered(shown);
+      under = covered;
       lay();
     },
   };
