@@ -17,7 +17,7 @@ export interface PlacedLabel extends Label {
 const HALF = 140;
 const PIECE = 300;
 
-/** Between a label and the next one: under it half a share of its height, beside it half a share of its letters' size. */
+/** Space around a label, half of it on either side: `APART` as a share of its height, `BESIDE` of the size of its letters. */
 const APART = 0.16;
 const BESIDE = 0.8;
 

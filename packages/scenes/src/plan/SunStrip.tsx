@@ -58,12 +58,13 @@ export function SunStrip({
   // R1041: two Chinese characters are one under the other, so that each column has its name.
   const isUpright = terms?.every(term => /^\p{Script=Han}{2}$/u.test(term));
   const foot = small ? 0 : MARGIN.foot + (terms && !isNarrow ? MARGIN[isUpright ? 'upright' : 'terms'] : 0);
-  // Rows take the height there is: at least 7 units, of 24 of a column.
+  // Rows take the height there is: at least 7 units, of 24 of a column. Rounded to the nearest, so that where the height
+  // is the picture's own the next measurement gives the same.
   const free = size && !small ? ((left + days.length * CELL.width) * size[1]) / size[0] - foot : 0;
   const row = isNarrow
     ? CELL.low
     : free > 0
-      ? Math.max(CELL.least, Math.min(CELL.most, Math.floor((10 * free) / (to - from)) / 10))
+      ? Math.max(CELL.least, Math.min(CELL.most, Math.round((10 * free) / (to - from)) / 10))
       : CELL.height;
   const [width, height] = [days.length * CELL.width, (to - from) * row];
   const y = (minute: number) => (minute / 30 - from) * row;
