@@ -1350,6 +1350,26 @@ test('[R1120] no name of a room is under the stars of nine palaces; on a phone, 
   await expect.poll(() => boxes('.own-home text').length).toBeGreaterThan(1);
 });
 
+test('[R1122] on phones the name of the term is clear of the moon and the name of its phase', async () => {
+  // A young moon in Hangzhou at 19:40; the ephemeris of the app names its phase.
+  const at = '2026-06-17T11:40:00Z';
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    await resize(width, height);
+    await visit({ at, language: 'en' });
+    await expect.element(page.getByText('Waxing Crescent').first()).toBeVisible();
+    const range = document.createRange();
+    range.selectNodeContents(all('.house-view__term > b')[0]!);
+    const lines = [...range.getClientRects()];
+    expect(lines.length).toBeGreaterThan(0);
+    const moon = all('.instrument svg')[0]!.getBoundingClientRect();
+    for (const line of lines) expect(line.right < moon.left || line.bottom < moon.top, `${width}`).toBe(true);
+  }
+});
+
 test('[R1061] the trigrams of the nine squares are of one size, and nothing in a square is cut', async () => {
   await visit({ language: 'en', search: '?show=palaces', plan: writePlan(templatePlan('villa', 'en')) });
   for (const [width, height] of [
